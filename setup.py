@@ -11,12 +11,15 @@ import shutil
 import sys
 import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
+CORES = os.cpu_count() or 1
 IGNORED = shutil.ignore_patterns("__pycache__", "*.egg-info", "build", ".*")
 
 
@@ -58,13 +61,55 @@ def extensions() -> list[Extension]:
     level = os.environ.get("MANAWELL_OPTIMIZE", "3")
     if level not in ("0", "1", "2", "3"):
         raise SystemExit(f"MANAWELL_OPTIMIZE is {level!r}; use 0, 1, 2 or 3, or unset it")
-    found: list[Extension] = mypycify(compiled_modules(), opt_level=level, debug_level="0", group_name="manawell")
+    given = ["--config-file", str(ROOT / "tools" / "compiled.ini"), *compiled_modules()]
+    found: list[Extension] = mypycify(
+        given, opt_level=level, debug_level="0", group_name="manawell", multi_file=True, target_dir="build/c"
+    )
+    found[0].sources = units(found[0].sources)
     if sys.platform == "linux":
         # Looking for warnings in generated C takes as long as compiling it. And nobody replaces our functions from
         # outside, so they may be called and inlined directly.
         for extension in found:
-            extension.extra_compile_args += ["-Wno-all", "-fno-semantic-interposition"]
+            given_flags = extension.extra_compile_args  # one list for all of them
+            extension.extra_compile_args = [
+                *given_flags,
+                "-Wno-all",
+                "-fno-semantic-interposition",
+                "-fvisibility=hidden",
+            ]
     return found
+
+
+def units(sources: list[str]) -> list[str]:
+    """The generated files joined to one unit for each game and one for all the rest, the largest first: units compile
+    side by side, and within a unit functions are inlined. The library that they are linked to is still one.
+    """
+    parts: dict[str, list[Path]] = {}
+    for source in map(Path, sources):
+        _, found, inside = source.name.partition("___games___")
+        parts.setdefault(inside.partition("___")[0] if found else "rest", []).append(source.resolve())
+    folder = ROOT / "build" / "units"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, joined in parts.items():
+        (folder / f"{name}.c").write_text("".join(f'#include "{source.as_posix()}"\n' for source in joined))
+    by_size = sorted(parts, key=lambda name: sum(source.stat().st_size for source in parts[name]), reverse=True)
+    return [str((folder / f"{name}.c").relative_to(ROOT)) for name in by_size]
+
+
+class BuildExt(build_ext):
+    """Compiles on all cores."""
+
+    def build_extensions(self) -> None:
+        self.parallel = self.parallel or CORES
+        compile_in_turn = self.compiler.compile
+
+        def compile_at_once(sources: list[str], *given: object, **named: object) -> list[str]:
+            with ThreadPoolExecutor(CORES) as pool:
+                made = pool.map(lambda source: compile_in_turn([source], *given, **named), sources)
+                return [file for files in made for file in files]
+
+        self.compiler.compile = compile_at_once
+        super().build_extensions()
 
 
 class BuildPy(build_py):
@@ -85,4 +130,4 @@ class BuildPy(build_py):
 
 for stale in (ROOT / "build").glob("lib*"):
     shutil.rmtree(stale)
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildPy})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExt, "build_py": BuildPy})

@@ -6,6 +6,7 @@ by policy gradients: a decision is judged by how the lead in crystals changes so
 
 import argparse
 import time
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 
 from manawell.research import batch
 from manawell.research.interface import Interface
+from manawell.research.network import Network
 
 Floats = NDArray[np.float32]
 SOON = 0.85
@@ -41,6 +43,11 @@ class Agent:
         logits = np.where(masks, hidden @ self.second, -np.inf)
         chances = np.exp(logits - logits.max(1, keepdims=True))
         return hidden, (chances / chances.sum(1, keepdims=True)).astype(np.float32)
+
+    def network(self) -> Network:
+        """The policy that always takes the likeliest action."""
+        none = np.zeros(self.first.shape[1], np.float32), np.zeros(self.second.shape[1], np.float32)
+        return Network("gegensatz", [(self.first, none[0]), (self.second, none[1])])
 
     def learn(
         self, inputs: NDArray[Any], masks: NDArray[Any], actions: NDArray[Any], gains: Floats, rate: float
@@ -111,8 +118,11 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--rounds", type=int, default=40)
     options.add_argument("--games", type=int, default=256)
+    options.add_argument("--save", type=Path, help="write the weights to this file, for `manawell score`")
     given = options.parse_args()
     agent = train(given.rounds, given.games)
+    if given.save:
+        agent.network().save(given.save)
     print(f"on fresh deals against random play: {win_rate(agent, 1000, 7, None):.1%} won")
 
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -42,3 +43,25 @@ def test_a_proxy_keeps_metrics_to_the_host_and_passes_on_what_is_needed(name: st
     text = (DEPLOY / name).read_text("utf-8")
     for needed in ("/metrics", "/readyz", "X-Forwarded-For", "X-Request-ID", "Strict-Transport-Security"):
         assert needed in text
+
+
+def test_the_image_runs_without_privileges_and_reports_its_health() -> None:
+    image = (ROOT / "Dockerfile").read_text("utf-8")
+    last = image[image.rindex("\nFROM ") :]
+    for needed in (
+        "\nUSER manawell\n",
+        "\nVOLUME /data\n",
+        "\nENV MANAWELL_DATA=/data\n",
+        "\nHEALTHCHECK ",
+        "/healthz",
+    ):
+        assert needed in last
+    assert "--require-hashes" in image
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "compose.sqlite.yaml"])
+def test_compose_sets_only_what_is_a_setting(name: str) -> None:
+    text = (ROOT / name).read_text("utf-8")
+    given = re.findall(r"^      MANAWELL_([A-Z_]+):", text, re.MULTILINE)
+    assert {setting.lower() for setting in given} <= {field.name for field in fields(Settings)}
+    assert "no-new-privileges:true" in text

@@ -20,7 +20,8 @@ from manawell.kernel.registry import find_game, games
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
-PAGES = [README, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+OTHERS = ("CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")
+PAGES = [README, *(ROOT / name for name in OTHERS), *sorted((ROOT / "docs").glob("*.md"))]
 PROGRAM = (sys.executable, "-c", "from manawell.cli.app import main; main()")
 MOST_LINES = 130
 

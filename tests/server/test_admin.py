@@ -29,6 +29,7 @@ from manawell.server.tables.registry import TableRegistry
 from manawell.table.entries import Entry, Move, Say
 from manawell.table.record import SUFFIX, read_record, replay
 from tests.server.house import ME, OPEN, PATIENCE, Person, running
+from tests.server.test_events import SWISS_WISH
 from tests.server.test_storage import setting
 
 DAY = 24 * 3600.0
@@ -169,6 +170,22 @@ async def test_a_renamed_guest_has_the_new_name_everywhere(two: tuple[Person, Pe
         await tool("guests", "rename", ada.id, "Guest 1")
         await place.hear("table", where=lambda message: message["table"]["seats"][0]["name"] == "Guest 1")
     assert (await ada.get("/api/me"))["name"] == "Guest 1"
+
+
+async def test_a_host_cancels_an_event(two: tuple[Person, Person], tool: Tool) -> None:
+    ada, ben = two
+    event = str((await ada.post("/api/events", SWISS_WISH))["id"])
+    await ben.post_nothing(f"/api/events/{event}/join")
+    (line,) = await tool("events", "list", "--json")
+    assert (line["id"], line["name"], line["state"], line["host"]) == (event, SWISS_WISH["name"], "waiting", ada.id)
+    assert "opened by" in await tool("events", "list", "--lang", "en")
+    assert "is cancelled" in await tool("events", "cancel", event, "--dry-run", "--lang", "en")
+    assert [found["state"] for found in await ada.get("/api/events")] == ["waiting"]
+    await tool("events", "cancel", event)
+    assert [found["state"] for found in await ada.get("/api/events")] == ["cancelled"]
+    assert await tool("events", "list", "--json") == []
+    assert "is over" in await tool("events", "cancel", event, "--lang", "en", fails=True)
+    assert "no event" in await tool("events", "cancel", "nothing", "--lang", "en", fails=True)
 
 
 async def test_reports_are_listed_until_they_are_settled(two: tuple[Person, Person], tool: Tool) -> None:

@@ -3,7 +3,9 @@
 import asyncio
 import os
 import signal
+import sys
 import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -91,6 +93,42 @@ async def test_a_thought_that_never_comes_is_given_up(script: type[Scripted]) ->
     with pytest.raises(Unthought):
         await ask(bot_pool, "table")
     assert (len(script.asked), script.ended) == (3, 3), "each time with a new process"
+
+
+async def test_processes_are_replaced_once_when_the_compiled_build_appears(
+    script: type[Scripted], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    compiled = tmp_path / "compiled"
+    bot_pool = BotPool(2, compiled=compiled)
+    for _ in range(10):
+        script.go.release()
+    await ask(bot_pool, "plain")
+    await asyncio.gather(ask(bot_pool, "a"), ask(bot_pool, "b"))
+    assert str(compiled) not in sys.path
+    compiled.mkdir()
+    await asyncio.gather(*(ask(bot_pool, table) for table in "abcde"))
+    assert (script.ended, sys.path[0]) == (2, str(compiled)), "both, when they were free"
+    await asyncio.gather(ask(bot_pool, "a"), ask(bot_pool, "b"))
+    assert script.ended == 2
+
+
+async def test_a_thought_is_finished_before_its_process_is_replaced(
+    script: type[Scripted], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    bot_pool = BotPool(1, compiled=tmp_path / "compiled")
+    first = ask(bot_pool, "first")
+    await asyncio.sleep(0)
+    (tmp_path / "compiled").mkdir()
+    second = ask(bot_pool, "second")
+    await asyncio.sleep(0)
+    assert script.ended == 0
+    script.go.release()
+    assert (await first).text == "first"
+    script.go.release()
+    assert (await second).text == "second"
+    assert script.ended == 1
 
 
 @pytest.mark.parametrize("how", [signal.SIGSTOP, signal.SIGKILL])

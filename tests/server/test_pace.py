@@ -16,6 +16,7 @@ from manawell.server.tables.bot_pool import USUAL_PACE, BotPool, think
 from manawell.server.tables.botplay import is_deserted, play_bots
 from manawell.server.tables.client import Client
 from manawell.server.tables.live import LiveTable
+from manawell.table.entries import Move
 from manawell.table.setting import Setting
 from tests.server.test_secrecy import GAME, Paper, World, pairs_of_worlds
 
@@ -64,6 +65,33 @@ async def test_two_decisions_take_no_longer_than_one(monkeypatch: pytest.MonkeyP
         assert plan == []
         assert len(world.sent_to(SPECTATOR)) >= 2, "one update, and the line of the list"
         assert clock.now == pytest.approx(USUAL_PACE * SCALE), "one pace"
+
+
+class Overtaken(Slow):
+    """While it thinks for the first time, another worker plays for the bot."""
+
+    def __init__(self, plan: list[str], clock: Clock, live: LiveTable) -> None:
+        super().__init__(plan, 0.05, clock)
+        self.live = live
+
+    async def think(
+        self, table: str, game: AnyGame, view: object, level: str, seed: str, seconds: float | None
+    ) -> Thought:
+        thought = await super().think(table, game, view, level, seed, seconds)
+        if not self.live.table.match.moves:
+            await self.live.append(Move(thought.text, seat=self.live.table.match.actor, request="bot:elsewhere"))
+        return thought
+
+
+async def test_a_thought_counts_only_for_the_decision_it_was_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, text, state, _ = next(pairs_of_worlds(rng_from(b"overtaken"), 1))
+    clock, world, mover = Clock(), World(state), state.actor
+    monkeypatch.setattr(botplay, "monotonic", clock.read)
+    monkeypatch.setattr("asyncio.sleep", clock.sleep)
+    world.table.chairs[mover] = Chair("bot", "apprentice", level="apprentice")
+    before = len(world.table.table.match.moves)
+    await play_bots(world.table, Overtaken([text, "decline"], clock, world.table), SCALE)
+    assert len(world.table.table.match.moves) == before + 2
 
 
 class Quick(BotPool):

@@ -12,7 +12,9 @@ from typer.core import TyperCommand
 
 from manawell.cli.admin import register_admin
 from manawell.cli.analyse import register_analyse
+from manawell.cli.balance import register_balance
 from manawell.cli.check import register_check
+from manawell.cli.dataset import register_dataset
 from manawell.cli.flags import Say
 from manawell.cli.folder import Folder
 from manawell.cli.language import language_for
@@ -24,12 +26,14 @@ from manawell.cli.position import register_position
 from manawell.cli.puzzles import register_puzzles
 from manawell.cli.replay import register_replay
 from manawell.cli.rules import register_rules
+from manawell.cli.score import register_score
 from manawell.cli.serve import register_serve
 from manawell.cli.session import LATEST, register_play
 from manawell.cli.tournament import register_tournament
 from manawell.cli.verify import register_verify
 from manawell.cli.words import Misuse, cli_texts, fault_line, trouble_line
 from manawell.kernel import rng
+from manawell.kernel.components import VARIABLE
 from manawell.kernel.faults import Fault, UnknownLanguage
 
 BAD_INPUT: Final = 2
@@ -51,6 +55,9 @@ REGISTERED: Final = (
     register_new_game,
     register_check,
     register_tournament,
+    register_score,
+    register_dataset,
+    register_balance,
     register_serve,
     register_admin,
     register_migrate,
@@ -97,6 +104,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = _language_of(given)
     try:
+        _check_environment()
         _check_command(given)
         code = build(language)(_with_bare_resume(given), prog_name="manawell", standalone_mode=False)
         sys.stdout.flush()
@@ -131,6 +139,12 @@ def _language_of(arguments: Sequence[str]) -> str:
         return language_for(given, Folder())
     except UnknownLanguage:
         return language_for(None, Folder())
+
+
+def _check_environment() -> None:
+    """Refuse to run with changed games: only the laboratory plays them, in processes of its own."""
+    if VARIABLE in os.environ:
+        raise Misuse("fault-what-if", variable=VARIABLE)
 
 
 def _check_command(arguments: Sequence[str]) -> None:

@@ -65,10 +65,16 @@ def forced(match: Match) -> str | None:
 
 def invite(name: str) -> None:
     """Check that there is a bot of that name, and let it play even if it is a class, here or in a package."""
-    if is_place(name) and "" not in sys.path:
-        sys.path.append("")  # the folder in which the program was started
+    if is_place(name):
+        look_here()
     make_bot(name, rng_from(b""))
     _invited.add(name)
+
+
+def look_here() -> None:
+    """Let modules be found in the folder in which the program was started."""
+    if "" not in sys.path:
+        sys.path.append("")
 
 
 def bot_called(name: str, rng: Rng) -> Bot | None:

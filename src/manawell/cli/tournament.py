@@ -14,13 +14,13 @@ from typer.core import TyperCommand
 
 from manawell.cli.flags import Say, game_argument, lang_flag
 from manawell.cli.language import texts_for
-from manawell.cli.seats import invite
+from manawell.cli.seats import invite, look_here
 from manawell.kernel.faults import Fault
 from manawell.kernel.registry import find_game
 from manawell.kernel.text import Texts, game_texts
 from manawell.research.report import Worth, varied_schedule, worths
 from manawell.research.spread import on_ray, over_processes, play_all
-from manawell.research.tournament import Standing, rate, schedule, standings
+from manawell.research.tournament import Standing, is_policy, rate, schedule, standings
 from manawell.research.visitor import AT
 
 REPORTER: Final = "journeyman"
@@ -51,14 +51,14 @@ def register_tournament(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> 
         texts = texts_for(lang)
         settled = find_game(game).settle(dict(pair.partition("=")[::2] for pair in option or ()))
         for bot in bots or ():
-            invite(bot.partition(AT)[0])
+            invite_player(bot.partition(AT)[0])
         if gate is not None:
             bots = [name for bot in bots or [] for name in (bot, f"{bot}{AT}{gate}")]
         if report:
             encounters = varied_schedule(game, settled, (bots or [REPORTER])[0], games, seed)
         else:
             encounters = schedule(game, settled, bots or [], games, seed, seconds)
-        with _progress() as progress:
+        with games_progress() as progress:
             task = progress.add_task(texts.say("tournament-running"), total=len(encounters))
             spread = on_ray if ray else over_processes(workers)
             results = play_all(encounters, spread, lambda: progress.advance(task), notes)
@@ -68,6 +68,14 @@ def register_tournament(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> 
             Console().print(_ratings(texts, rated))
         if results_file is not None:
             results_file.write_bytes(msgspec.json.encode(results))
+
+
+def invite_player(name: str) -> None:
+    """Check that a bot or policy can be found; a policy is loaded where it plays."""
+    if is_policy(name):
+        look_here()
+    else:
+        invite(name)
 
 
 def _report(texts: Texts, game: str, rows: list[Worth]) -> Table:
@@ -87,7 +95,7 @@ def _report(texts: Texts, game: str, rows: list[Worth]) -> Table:
     return table
 
 
-def _progress() -> Progress:
+def games_progress() -> Progress:
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     return Progress(TextColumn("{task.description}"), *columns, console=Console(stderr=True))
 

@@ -9,6 +9,7 @@ import msgspec
 
 from manawell.kernel.bounds import Bounds
 from manawell.kernel.calibration import EVEN, VALUE, Calibration
+from manawell.kernel.elements import Element, Kind
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Fault, Illegal, OtherRules, Refusal, Unreadable, Unshaped
 from manawell.kernel.journal import Journal
@@ -120,6 +121,8 @@ class Game(ABC, Generic[S, V, M]):
     """The ids of the reasons that `why` can give, the weightiest first."""
     mistakes: ClassVar[tuple[str, ...]] = ()
     """Those of them that speak against a move; hints do not give them."""
+    kinds: ClassVar[tuple[Kind, ...]] = ()
+    """The kinds of elements that `elements` tells."""
     folder: ClassVar[Traversable]
     """The folder that contains `text/` and `rulebook/`."""
 
@@ -255,6 +258,10 @@ class Game(ABC, Generic[S, V, M]):
     def equipment(self, state: S) -> tuple[dict[str, bool], ...]:
         """By seat: the ids of what it chose to bring, such as cards, and whether each was used."""
         return ()
+
+    def elements(self, state: S, options: Options, events: Sequence[Event]) -> list[list[Element]]:
+        """By seat of a finished game with all its events: what it had or used, for statistics; some perhaps twice."""
+        return []
 
     def draw_occasion(self, state: S, seat: int) -> str | None:
         """The occasion on which a seat may offer a draw now, once per occasion; None: not now; empty: at any time."""

@@ -9,10 +9,12 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
+from manawell.kernel.components import environment
 from manawell.research.faults import ResearchFault
 from manawell.research.notes import note, read_notes
 from manawell.research.tournament import Encounter, Result, play_encounter
@@ -54,6 +56,9 @@ def over_processes(workers: int) -> Spread:
     """On `workers` cores of this machine; the games that a killed process was playing are played again."""
 
     def spread(tasks: Sequence[Task]) -> Found:
+        if workers == 1 and not _what_if(tasks):
+            yield from alone(tasks)
+            return
         waiting, setbacks = dict(tasks), 0
         while waiting:
             try:
@@ -66,17 +71,36 @@ def over_processes(workers: int) -> Spread:
                 if setbacks == SETBACKS:
                     raise
 
-    return alone if workers == 1 else spread
+    return spread
 
 
 def _in_a_pool(tasks: dict[int, Encounter], workers: int) -> Found:
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with (
+        _surrounded(_what_if(list(tasks.items()))),
+        ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool,
+    ):
         games = {pool.submit(play_encounter, encounter): number for number, encounter in tasks.items()}
         try:
             for game in as_completed(games):
                 yield games[game], game.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _what_if(tasks: Sequence[Task]) -> dict[str, str]:
+    """What the processes that play must find in their environment: empty for the real game."""
+    return environment(tasks[0][1].game, tasks[0][1].changes)
+
+
+@contextmanager
+def _surrounded(variables: dict[str, str]) -> Iterator[None]:
+    """Processes that are started meanwhile find these variables."""
+    os.environ.update(variables)
+    try:
+        yield
+    finally:
+        for name in variables:
+            del os.environ[name]
 
 
 def on_ray(tasks: Sequence[Task]) -> Found:
@@ -90,7 +114,8 @@ def on_ray(tasks: Sequence[Task]) -> Found:
     if ours:
         ray.init(include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
     try:
-        play = ray.remote(num_cpus=1, max_retries=-1)(play_encounter)
+        surroundings = {"env_vars": _what_if(tasks)}
+        play = ray.remote(num_cpus=1, max_retries=-1, runtime_env=surroundings)(play_encounter)
         waiting = {play.remote(encounter): number for number, encounter in tasks}
         while waiting:
             for game in ray.wait(list(waiting))[0]:

@@ -1,7 +1,7 @@
 """How certain a win rate is, and what it says about strength."""
 
-from collections.abc import Mapping
-from math import exp, inf, log, log10, sqrt
+from collections.abc import Callable, Mapping, Sequence
+from math import exp, inf, log, log1p, log10, sqrt
 from typing import Final
 
 Z95: Final = 1.959963984540054
@@ -57,6 +57,51 @@ def ratings(scores: Mapping[tuple[str, str], tuple[float, int]], first: float) -
         name: (first + unit * (strength[name] - least), Z95 * unit * sqrt(variance[at][at] - 1.0 / len(names)))
         for at, name in enumerate(names)
     }
+
+
+UNIT: Final = 400.0 / log(10.0)
+FARTHEST: Final = 4000.0
+"""No strength is sought farther than this from those of the rivals."""
+LIKELY: Final = Z95 * Z95 / 2
+"""How much of the log likelihood may be lost within a 95 % interval."""
+
+
+def rating_against(met: Sequence[tuple[float, float, int]]) -> tuple[float, float, float]:
+    """The strength of somebody who met rivals of known strength (strength, points, games), with its 95 % interval.
+
+    The rivals are held fixed. The interval is that of the likelihood: after a clean sweep one of its ends is infinite.
+    """
+    least, most = min(one[0] for one in met) - FARTHEST, max(one[0] for one in met) + FARTHEST
+    total, games = sum(points for _, points, _ in met), sum(games for _, _, games in met)
+    bounded = min(max(total, CLEAN), games - CLEAN)
+
+    def surplus(strength: float) -> float:
+        return sum(games / (1.0 + exp((rival - strength) / UNIT)) for rival, _, games in met) - bounded
+
+    def likelihood(strength: float) -> float:
+        log_chance = 0.0
+        for rival, points, games in met:
+            lead = (strength - rival) / UNIT
+            log_chance -= points * log1p(exp(-lead)) + (games - points) * log1p(exp(lead))
+        return log_chance
+
+    best = _root(surplus, least, most)
+    peak = likelihood(best if 0 < total < games else most if total else least)
+
+    def lost(strength: float) -> float:
+        return likelihood(strength) - peak + LIKELY
+
+    low = -inf if total == 0 else _root(lost, least, best)
+    high = inf if total == games else _root(lambda strength: -lost(strength), best, most)
+    return best, low, high
+
+
+def _root(rising: Callable[[float], float], low: float, high: float) -> float:
+    """Where a rising function crosses zero."""
+    for _ in range(ROUNDS):
+        middle = (low + high) / 2
+        low, high = (low, middle) if rising(middle) > 0 else (middle, high)
+    return (low + high) / 2
 
 
 def inverse(matrix: list[list[float]]) -> list[list[float]]:

@@ -4,7 +4,7 @@ Every encounter is a pure function of its deal and the seed of the tournament, s
 on many.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from time import monotonic
 from typing import Any, Final
@@ -13,19 +13,29 @@ import msgspec
 
 from manawell.bots.bot import Bot
 from manawell.bots.levels import make_bot
+from manawell.kernel.components import changes_of
+from manawell.kernel.elements import Element
+from manawell.kernel.faults import Fault
 from manawell.kernel.game import AnyGame, Outcome
 from manawell.kernel.match import Match
 from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
-from manawell.kernel.state import NOBODY
+from manawell.kernel.state import NOBODY, State
 from manawell.research.faults import ResearchFault
 from manawell.research.statistics import elo, ratings, wilson
 from manawell.research.visitor import AT, Visitor
 
+POLICY: Final = "policy:"
+WEIGHTS: Final = ".npz"
+"""How the name of a policy begins, or ends: see `policies.py`."""
 FIRST_RATING: Final = 600.0
 """Of the weakest bot, as of the first level."""
+
+
+Played = tuple[Match, tuple[tuple[float, int], ...]]
+"""A finished match, and by seat, if a visitor takes part, the seconds it thought and the decisions it made."""
 
 
 class Encounter(msgspec.Struct, frozen=True):
@@ -39,6 +49,10 @@ class Encounter(msgspec.Struct, frozen=True):
     seconds: float | None = None
     varied: bool = False
     """The seats bring random equipment instead of what the bots would choose."""
+    counted: bool = False
+    """The result tells what each seat had and used."""
+    changes: dict[str, Any] = {}
+    """What differs from the printed components, in the form of their file; then it is played in another process."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -49,6 +63,8 @@ class Result(msgspec.Struct, frozen=True):
     """By seat: what it brought, and whether each was used."""
     thinking: tuple[tuple[float, int], ...] = ()
     """By seat, if a visitor takes part: the seconds it thought, and the decisions it made."""
+    elements: tuple[tuple[Element, ...], ...] = ()
+    """By seat, if it is counted: what it had or used, each once."""
 
     def score_of(self, bot: str) -> float:
         """1 for a win, 0 for a defeat; a draw is divided among all sides, a shared victory among the winning sides."""
@@ -126,17 +142,54 @@ def _seatings(sides: Sequence[int], first: str, second: str) -> list[tuple[str, 
 
 
 def play_encounter(encounter: Encounter) -> Result:
-    """Play it to the end. The deal and the bots use separate streams of chance."""
+    """Play it to the end."""
+    match, thinking = play_changed(encounter) if encounter.changes else play_match(encounter)
+    outcome = match.outcome()
+    assert outcome is not None
+    counted = elements_of(match) if encounter.counted else ()
+    return Result(encounter, outcome, len(match.moves), match.game.equipment(match.state), thinking, counted)
+
+
+def play_changed(encounter: Encounter) -> Played:
+    """Play a game whose components differ from the printed ones, in a process that has loaded it so."""
+    try:
+        game = find_game(encounter.game)
+        if not changes_of(game.id):
+            raise ResearchFault("fault-not-changed", game=game.id)
+        return play_match(encounter)
+    except Fault:
+        raise
+    except Exception as problem:  # the rules were written for the printed values: others may make anything fail
+        told = f"{type(problem).__name__}: {problem}"
+        raise ResearchFault("fault-changed-game", game=encounter.game, problem=told) from problem
+
+
+def elements_of(match: Match) -> tuple[tuple[Element, ...], ...]:
+    """By seat of a finished match: what it had or used, each once."""
+    events = [event for event, _ in match.journal.entries]
+    return tuple(tuple(sorted(set(had))) for had in match.game.elements(match.state, match.options, events))
+
+
+def play_match(encounter: Encounter, watch: Callable[[State, int], None] | None = None) -> Played:
+    """The finished match, and by seat the time of visitors. The deal and the bots use separate streams of chance.
+
+    Whoever watches is told every position with the move that follows, and must not change it.
+    """
     players = [invite(encounter, seat) for seat in range(len(encounter.bots))]
     visitors = [player for player in players if isinstance(player, Visitor)]
     try:
-        return _play(encounter, players, visitors)
+        return _play(encounter, players, visitors, watch)
     finally:
         for visitor in visitors:
             visitor.leave()
 
 
-def _play(encounter: Encounter, players: Sequence[Bot | Visitor], visitors: Sequence[Visitor]) -> Result:
+def _play(
+    encounter: Encounter,
+    players: Sequence[Bot | Visitor],
+    visitors: Sequence[Visitor],
+    watch: Callable[[State, int], None] | None,
+) -> Played:
     game = find_game(encounter.game)
     match = Match(game, encounter.options, Seal(f"{encounter.seed}/{encounter.deal}"), encounter.bots)
     thinking = [(0.0, 0)] * len(players)
@@ -148,19 +201,23 @@ def _play(encounter: Encounter, players: Sequence[Bot | Visitor], visitors: Sequ
             player = players[actor]
             move = player.choose() if isinstance(player, Visitor) else player.choose(game, view)
             thinking[actor] = thinking[actor][0] + monotonic() - start, thinking[actor][1] + 1
+        if watch is not None:
+            watch(match.state, move)
         match.play_move(move)
         for visitor in visitors:
             visitor.play(move, match.actor)
-    outcome = match.outcome()
-    assert outcome is not None
-    return Result(
-        encounter, outcome, len(match.moves), game.equipment(match.state), tuple(thinking) if visitors else ()
-    )
+    return match, tuple(thinking) if visitors else ()
 
 
 def invite(encounter: Encounter, seat: int) -> Bot | Visitor:
     name, deal = encounter.bots[seat], f"{encounter.seed}/{encounter.deal}"
     seed = f"{deal}/{seat}/{name}"
+    if is_policy(name):
+        try:
+            from manawell.research.policies import policy_bot  # late: other bots need no NumPy
+        except ImportError as problem:
+            raise ResearchFault("fault-no-research", problem=str(problem)) from problem
+        return policy_bot(name, encounter.game, encounter.options, rng_from(seed.encode()))
     if AT not in name:
         return make_bot(name, rng_from(seed.encode()), seconds=encounter.seconds)
     return Visitor(
@@ -172,6 +229,11 @@ def invite(encounter: Encounter, seat: int) -> Bot | Visitor:
         seed=seed,
         seconds=encounter.seconds,
     )
+
+
+def is_policy(name: str) -> bool:
+    """Whether it names a function over features and actions, or the file of a network's weights."""
+    return name.startswith(POLICY) or name.endswith(WEIGHTS)
 
 
 def _varied(game: AnyGame, view: Any, chance: Rng) -> int:

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import text
 
 from manawell.server.cluster.connections import check, make_storage
+from manawell.server.events.model import Event
 from manawell.server.faults import BadSetting, Malformed, Missing, ServerFault
 from manawell.server.people.guests import clean_name
 from manawell.server.people.sanitize import sanitize
@@ -37,6 +38,19 @@ class Shown(msgspec.Struct, frozen=True):
 
     table: TableLine
     chairs: list[Chair]
+
+
+class EventLine(msgspec.Struct, frozen=True):
+    """An event as the host sees it."""
+
+    id: str
+    name: str
+    game: str
+    state: str
+    host: str | None
+    """The guest who opened it."""
+    made_at: float
+    players: int
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -133,6 +147,21 @@ class Host:
         """Who is here now, to the minute."""
         return await self.house.guests(since=time.time() - HERE, most=most)
 
+    async def events(self, most: int) -> list[EventLine]:
+        """Those that wait or are under way."""
+        return [_line_of(event) for event in await self.storage.events.latest(time.time(), most)]
+
+    async def cancel_event(self, name: str) -> EventLine:
+        """End it without a result; its running games go on, but count only for themselves."""
+        found = await self.storage.events.find(name)
+        if found is None:
+            raise Missing("fault-no-event", event=name[:40])
+        if found.ended_at is not None:
+            raise ServerFault("fault-event-over")
+        if not self._dry and not await self.storage.events.cancel(name, time.time()):
+            raise ServerFault("fault-event-over")
+        return _line_of(found)
+
     async def resolve_report(self, number: int, note: str) -> ReportLine:
         report = await self.house.report(number)
         if not self._dry:
@@ -161,3 +190,8 @@ class Host:
             await self.storage.change_guest(msgspec.structs.replace(found, name=cleaned))
             await self.house.renamed(guest, found.name, cleaned)
         return person
+
+
+def _line_of(event: Event) -> EventLine:
+    plan = event.plan
+    return EventLine(event.id, plan.name, plan.game, event.state, event.host, event.made_at, len(event.players))

@@ -63,6 +63,10 @@ class Settings:
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     """The number of processes in which the bots of each worker think; usually the cores but one, shared by the workers.
     """
+    compiled: Path | None = None
+    """A folder in which a compiled build of the same program may appear while the server runs plain Python: bots think
+    with it from then on. `make play` uses this; an installation does not need it.
+    """
     thinking_margin: float = 30.0
     """Seconds that a bot may take beyond its thinking time before its process is replaced."""
     bots: tuple[str, ...] = ()

@@ -27,6 +27,7 @@ from typing import Any, Final
 
 import msgspec
 
+from manawell.kernel.components import changes_of
 from manawell.kernel.faults import BadRecord, Fault
 from manawell.kernel.game import Outcome
 from manawell.kernel.match import ABSENCE, CONCEDE, RESIGNATION, Match
@@ -71,6 +72,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool = False
     notes: dict[str, int] = {}
     """Counts from before the first entry."""
+    components: dict[str, Any] = {}
+    """What differs from the printed components, by path, where the game was a changed one (`kernel/components.py`)."""
     position: dict[str, Any] | None = None
     """What the all-knowing viewer sees where the game begins, if it does not begin with the deal."""
     comments: dict[int, str] = {}
@@ -127,6 +130,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         yield _line("game", self.game)
         yield _line("rules", str(self.rules))
         yield _line("options", _pairs(self.options))
+        if self.components:
+            yield _line("components", _json(self.components))
         yield _line("players", _json(self.players))
         if self.position is not None:
             yield _line("position", _json(self.position))
@@ -184,6 +189,7 @@ def _record(match: Match, entries: tuple[RecordEntry, ...], notes: dict[str, int
         entries=entries,
         outcome=outcome,
         notes=notes,
+        components=changes_of(match.game.id),
     )
 
 
@@ -244,6 +250,8 @@ def _set_up(record: Record) -> Table:
         game = find_game(record.game, record.rules)
     except Fault as problem:
         raise BadRecord("fault-record-rules", version=record.rules, known=game.rules_version) from problem
+    if record.components != changes_of(record.game):
+        raise BadRecord("fault-record-components", changes=_json(record.components))
     if record.seed is None:
         raise BadRecord("fault-record-no-seed")
     seal = Seal(record.seed, record.salts)
@@ -460,6 +468,7 @@ _READERS: Final[dict[str, Any]] = {
     "game": str,
     "rules": _read_number,
     "options": _read_pairs,
+    "components": msgspec.json.decode,
     "players": msgspec.json.decode,
     "position": msgspec.json.decode,
     "commitment": str,

@@ -7,6 +7,7 @@ import typer
 from typer.core import TyperCommand
 
 from manawell.cli.admin.common import new_group
+from manawell.cli.admin.events import register_events
 from manawell.cli.admin.guests import register_guests
 from manawell.cli.admin.house import register_house
 from manawell.cli.admin.reports import register_reports
@@ -29,5 +30,5 @@ def register_admin(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
     ) -> None:
         context.obj = given_settings(data, file, wishes, {"database": database})
 
-    for register in (register_house, register_tables, register_guests, register_reports):
+    for register in (register_house, register_tables, register_guests, register_events, register_reports):
         register(group, say, cls)

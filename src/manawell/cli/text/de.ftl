@@ -55,6 +55,7 @@ fault-port-taken = Der Port { $port } ist belegt, vielleicht von einem anderen S
 fault-port-forbidden = Der Port { $port } ist dir nicht erlaubt. Wähle mit --port einen über 1023.
 fault-host = Dieser Rechner hat keine Adresse „{ $host }“. Wähle mit --host eine andere, etwa 127.0.0.1 oder 0.0.0.0.
 fault-file-exists = { $path } gibt es schon und bleibt unverändert. Wähle einen anderen Namen.
+fault-what-if = { $variable } ist gesetzt, die Spiele wären also nicht die gedruckten. Entferne die Variable; geänderte Spiele spielt `manawell balance SPIEL --components DATEI`.
 fault-unknown-command = Den Befehl „{ $command }“ gibt es nicht. Bekannte Befehle: { $known }. Zum Spielen gib ein: manawell play
 fault-game-name = Ein Spiel kann nicht „{ $name }“ heißen. Nimm 3 bis 20 kleine Buchstaben und Ziffern, am Anfang drei Buchstaben.
 fault-game-exists = Ein Spiel namens „{ $name }“ gibt es schon. Wähle einen anderen Namen.
@@ -306,6 +307,42 @@ report-verdict-strong = stark
 report-verdict-weak = schwach
 report-verdict-even = –
 
+# Maßstab
+score-title = { $policy } · Prüfreihe { $suite } · Ausbeute (95 % sicher) je Stufe
+dataset-made = { $count ->
+        [one] Eine Partie liegt in { $folder }.
+       *[other] { $count } Partien liegen in { $folder }.
+    }
+
+# Balance
+balance-title = { $game }: { $count } Partien
+balance-element = Element
+balance-second = Und
+balance-count = Plätze
+balance-rate = Gewonnen
+balance-interval = 95 % sicher
+balance-effect = Unterschied
+balance-excess = Über die Summe hinaus
+balance-drawn = vom Zufall gegeben
+balance-chosen = von Spielern gewählt
+balance-pairs = Die deutlichsten von { $count } Paaren
+balance-caution = Unterschied: Prozentpunkte gegenüber gleichen Plätzen ohne das Element; * ist deutlich, alle Vergleiche mitgezählt. Wo Spieler wählen, sagt er auch, wann sie es tun.
+balance-changed = Nicht das gedruckte Spiel, sondern geändert: { $changes }
+balance-published = Der Bericht liegt in { $path }.
+kind-start = Reihenfolge
+kind-dealt = Ausgeteilt
+kind-played = Gespielt
+kind-deck = Stapel
+kind-brought = Mitgebracht
+kind-used = Eingesetzt
+kind-people = Volk
+kind-rune = Rune
+kind-spell = Zauber
+start-first = beginnt
+start-second = an zweiter Stelle
+start-third = an dritter Stelle
+start-fourth = an vierter Stelle
+
 # Gegensatz
 geg-of = { $count } von { $full }
 geg-position = Position { $position }: { $card }.
@@ -349,6 +386,31 @@ help-gate = Gegen die gleichnamigen Bots einer anderen Installation von Manawell
 help-ray = Verteilt die Partien auf einen Ray-Cluster: den, den RAY_ADDRESS nennt, sonst einen, der hier gestartet wird.
 help-notes = Schreibt Ergebnisse laufend hierhin; derselbe Befehl macht später dort weiter.
 help-json = Schreibt jedes Ergebnis in diese Datei.
+help-score = Messen, wie stark eine Strategie ist, mit den Prüfreihen von Manawell-4.
+
+    Sie spielt gegen jede der acht Stufen auf festen Blättern, jedes zweimal mit vertauschten Plätzen.
+help-policy = Was gemessen wird: ein Bot wie im Turnier, policy:paket.modul:funktion über Merkmalen und festen Aktionen, oder eine Datei mit Gewichten (.npz).
+help-score-games = Nur diese Spiele; sonst alle.
+help-score-quick = Ein Fünftel der Blätter.
+help-score-json = Schreibt die Zeilen in diese Datei.
+help-dataset = Partien starker Bots als Daten für Lernende.
+help-dataset-make = Partien eines Bots gegen sich selbst spielen und als Aufzeichnungen und Felder schreiben.
+
+    Derselbe Befehl macht später dort weiter, wo er unterbrochen wurde.
+help-dataset-folder = Wohin die Daten geschrieben werden.
+help-dataset-games = Wie viele Partien es werden sollen.
+help-dataset-level = Der Bot auf allen Plätzen.
+help-balance = Ist es gerecht? Was Karten, Plättchen, Völker und Plätze wert sind.
+
+    Aus Partien eines Bots gegen sich selbst oder aus Aufzeichnungen.
+help-balance-records = Zählt die beendeten Partien unter den Aufzeichnungen (.mana) dieses Ordners, statt zu spielen.
+help-balance-games = Wie viele Partien gespielt werden.
+help-balance-varied = Die Plätze bringen zufällige Ausrüstung mit statt dessen, was der Bot wählen würde, wo es das gibt.
+help-balance-json = Schreibt den ganzen Bericht in diese Datei.
+help-balance-csv = Schreibt die Tabelle der Elemente in diese Datei.
+help-balance-svg = Zeichnet die Elemente mit ihrer Unsicherheit in diese Datei.
+help-balance-publish = Zeigt den Bericht auf der Seite des Servers: Er liegt dann in dessen Datenordner.
+help-balance-components = Was wäre, wenn? Spielt mit den geänderten Werten dieser Datei; sie hat die Form der components.toml des Spiels und nennt nur, was abweicht.
 help-serve = Einen Server für den Browser starten.
 
     Spiele hier, mit anderen über einen Link oder gegen Bots.
@@ -395,6 +457,10 @@ help-admin-block = Einen Gast sperren: Er darf zusehen, aber nichts tun. Seine l
 help-admin-unblock = Einen gesperrten Gast wieder mitmachen lassen.
 help-admin-rename = Einem Gast einen anderen Namen geben.
 help-admin-new-name = Der neue Name.
+help-admin-events = Die Turniere, die Leute eröffnet haben.
+help-admin-events-list = Die Turniere, die warten oder laufen, die neuesten zuerst.
+help-admin-events-cancel = Ein Turnier absagen: Es endet ohne Ergebnis; laufende Partien gehen weiter.
+help-admin-event = Die Kennung eines Turniers: der letzte Teil seiner Adresse.
 help-admin-reports-list = Die unerledigten Meldungen, die neuesten zuerst.
 help-admin-reports-all = Auch die erledigten.
 help-admin-reports-show = Eine Meldung mit der ganzen Zeile.
@@ -423,6 +489,7 @@ admin-forgotten = { $name } ist vergessen; betroffene Tische: { $tables }.
 admin-blocked = { $name } ist gesperrt.
 admin-unblocked = { $name } darf wieder mitmachen.
 admin-renamed = { $was } heißt jetzt { $name }.
+admin-event-cancelled = Das Turnier „{ $name }“ ({ $players } Spieler) ist abgesagt.
 admin-resolved = Meldung { $number } ist erledigt.
 admin-announced = Alle lesen: { $text }
 admin-cleared = Angekündigt ist nichts mehr.
@@ -453,6 +520,8 @@ admin-head-program = Programm
 admin-head-at = Zeit
 admin-head-table-id = Tisch
 admin-head-text = Text
+admin-head-host = eröffnet von
+admin-head-made-at = eröffnet
 admin-head-resolved-at = erledigt
 admin-head-line = Zeile
 admin-head-speaker = wer es sagte

@@ -55,6 +55,7 @@ fault-port-taken = Port { $port } is in use, perhaps by another server. Choose a
 fault-port-forbidden = You are not allowed to use port { $port }. Choose one above 1023 with --port.
 fault-host = This machine does not have the address “{ $host }”. Choose another with --host, such as 127.0.0.1 or 0.0.0.0.
 fault-file-exists = { $path } already exists and was not overwritten. Choose another name.
+fault-what-if = { $variable } is set, so the games would not be the printed ones. Unset it; `manawell balance GAME --components FILE` plays changed games.
 fault-unknown-command = There is no command “{ $command }”. Known commands: { $known }. To play, type: manawell play
 fault-game-name = A game cannot be called “{ $name }”. Use 3 to 20 small letters and digits, the first three of them letters.
 fault-game-exists = There is already a game called “{ $name }”. Choose another name.
@@ -306,6 +307,42 @@ report-verdict-strong = strong
 report-verdict-weak = weak
 report-verdict-even = –
 
+# Yardstick
+score-title = { $policy } · suite { $suite } · score (95 % interval) by level
+dataset-made = { $count ->
+        [one] One game is in { $folder }.
+       *[other] { $count } games are in { $folder }.
+    }
+
+# Balance
+balance-title = { $game }: { $count } games
+balance-element = Element
+balance-second = And
+balance-count = Seats
+balance-rate = Won
+balance-interval = 95 % interval
+balance-effect = Difference
+balance-excess = Beyond the sum
+balance-drawn = given by chance
+balance-chosen = chosen by players
+balance-pairs = The clearest of { $count } pairs
+balance-caution = Difference: percentage points against seats in the same place without it; * is clear, with all comparisons counted. Where players choose, it also tells when they choose.
+balance-changed = Not the printed game, but changed: { $changes }
+balance-published = The report is in { $path }.
+kind-start = Order of play
+kind-dealt = Dealt
+kind-played = Played
+kind-deck = Deck
+kind-brought = Brought
+kind-used = Used
+kind-people = People
+kind-rune = Rune
+kind-spell = Spell
+start-first = begins
+start-second = second
+start-third = third
+start-fourth = fourth
+
 # Gegensatz
 geg-of = { $count } of { $full }
 geg-position = Position { $position }: { $card }.
@@ -349,6 +386,31 @@ help-gate = Measure against the bots of the same names in another installation o
 help-ray = Spread the games over a Ray cluster: the one named by RAY_ADDRESS, or else one started here.
 help-notes = Write results to this file as they come; running the same command later continues from there.
 help-json = Write every result to this file.
+help-score = Measure how strong a policy is, with the suites of Manawell-4.
+
+    It plays each of the eight levels on fixed deals, each deal twice with seats swapped.
+help-policy = What to measure: a bot as in a tournament, policy:package.module:function over features and fixed actions, or a file of weights (.npz).
+help-score-games = Only these games; otherwise all of them.
+help-score-quick = A fifth of the deals.
+help-score-json = Write the rows to this file.
+help-dataset = Games of strong bots as data for learners.
+help-dataset-make = Play games of a bot against itself and write them as records and arrays.
+
+    Running the same command again continues where it was interrupted.
+help-dataset-folder = Where to write the data set.
+help-dataset-games = How many games it shall hold.
+help-dataset-level = The bot that plays all seats.
+help-balance = Is it fair? What cards, tiles, peoples and places are worth.
+
+    From games of a bot against itself, or from records.
+help-balance-records = Count the finished games among the records (.mana) of this folder instead of playing.
+help-balance-games = How many games to play.
+help-balance-varied = The seats bring random equipment instead of what the bot would choose, where the game has some.
+help-balance-json = Write the whole report to this file.
+help-balance-csv = Write the table of elements to this file.
+help-balance-svg = Draw the elements with their intervals to this file.
+help-balance-publish = Show the report on the page of the server: it is kept in its data folder.
+help-balance-components = What if? Play with the changed values of this file, which has the form of the game’s components.toml and names only what differs.
 help-serve = Start a server for the browser.
 
     Play here, with friends by link, or against bots.
@@ -395,6 +457,10 @@ help-admin-block = Block a guest: they may look, but do nothing. Their running g
 help-admin-unblock = Let a blocked guest take part again.
 help-admin-rename = Give a guest another name.
 help-admin-new-name = The new name.
+help-admin-events = The events that people have opened.
+help-admin-events-list = The events that wait or are under way, the latest first.
+help-admin-events-cancel = Cancel an event: it ends without a result; running games go on.
+help-admin-event = The id of an event: the last part of its address.
 help-admin-reports-list = The reports that are not settled, the latest first.
 help-admin-reports-all = Also those that are settled.
 help-admin-reports-show = A report with the whole line.
@@ -423,6 +489,7 @@ admin-forgotten = { $name } is forgotten; tables concerned: { $tables }.
 admin-blocked = { $name } is blocked.
 admin-unblocked = { $name } may take part again.
 admin-renamed = { $was } is now called { $name }.
+admin-event-cancelled = The event “{ $name }” ({ $players } players) is cancelled.
 admin-resolved = Report { $number } is settled.
 admin-announced = Everybody reads: { $text }
 admin-cleared = Nothing is announced any more.
@@ -453,6 +520,8 @@ admin-head-program = program
 admin-head-at = at
 admin-head-table-id = table
 admin-head-text = text
+admin-head-host = opened by
+admin-head-made-at = made
 admin-head-resolved-at = settled
 admin-head-line = line
 admin-head-speaker = speaker

@@ -55,6 +55,7 @@ fault-port-taken = Le port { $port } est déjà pris, peut-être par un autre se
 fault-port-forbidden = Le port { $port } ne vous est pas permis. Choisissez-en un au-dessus de 1023 avec --port.
 fault-host = Cette machine n’a pas d’adresse « { $host } ». Choisissez-en une autre avec --host, par exemple 127.0.0.1 ou 0.0.0.0.
 fault-file-exists = { $path } existe déjà et reste inchangé. Choisissez un autre nom.
+fault-what-if = { $variable } est définie, les jeux ne seraient donc pas ceux qui sont imprimés. Retirez-la ; `manawell balance JEU --components FICHIER` joue des jeux modifiés.
 fault-unknown-command = La commande « { $command } » n’existe pas. Commandes connues : { $known }. Pour jouer, tapez : manawell play
 fault-game-name = Un jeu ne peut pas s’appeler « { $name } ». Prenez de 3 à 20 lettres minuscules et chiffres, dont trois lettres au début.
 fault-game-exists = Un jeu nommé « { $name } » existe déjà. Choisissez un autre nom.
@@ -310,6 +311,42 @@ report-verdict-strong = forte
 report-verdict-weak = faible
 report-verdict-even = –
 
+# Étalon
+score-title = { $policy } · série { $suite } · score (IC 95 %) par niveau
+dataset-made = { $count ->
+        [one] Une partie se trouve dans { $folder }.
+       *[other] { $count } parties se trouvent dans { $folder }.
+    }
+
+# Équilibre
+balance-title = { $game } : { $count } parties
+balance-element = Élément
+balance-second = Et
+balance-count = Places
+balance-rate = Gagné
+balance-interval = IC 95 %
+balance-effect = Différence
+balance-excess = Au-delà de la somme
+balance-drawn = donné par le hasard
+balance-chosen = choisi par les joueurs
+balance-pairs = Les plus nettes de { $count } paires
+balance-caution = Différence : points de pourcentage par rapport aux mêmes places sans l’élément ; * est net, toutes comparaisons comptées. Là où les joueurs choisissent, elle dit aussi quand ils le font.
+balance-changed = Pas le jeu imprimé, mais modifié : { $changes }
+balance-published = Le rapport est dans { $path }.
+kind-start = Ordre du tour
+kind-dealt = Distribué
+kind-played = Joué
+kind-deck = Pioche
+kind-brought = Apporté
+kind-used = Utilisé
+kind-people = Peuple
+kind-rune = Rune
+kind-spell = Sort
+start-first = commence
+start-second = en deuxième
+start-third = en troisième
+start-fourth = en quatrième
+
 # Gegensatz
 geg-of = { $count } sur { $full }
 geg-position = Emplacement { $position } : { $card }.
@@ -353,6 +390,31 @@ help-gate = Mesurer contre les bots du même nom d’une autre installation de M
 help-ray = Répartit les parties sur une grappe Ray : celle que nomme RAY_ADDRESS, sinon une grappe lancée ici.
 help-notes = Écrit les résultats ici au fur et à mesure ; la même commande reprendra là plus tard.
 help-json = Écrit chaque résultat dans ce fichier.
+help-score = Mesurer la force d’une stratégie avec les séries de Manawell-4.
+
+    Elle joue contre chacun des huit niveaux sur des donnes fixes, chaque donne deux fois avec places échangées.
+help-policy = Ce qui est mesuré : un bot comme en tournoi, policy:paquet.module:fonction sur les traits et actions fixes, ou un fichier de poids (.npz).
+help-score-games = Seulement ces jeux ; sinon tous.
+help-score-quick = Un cinquième des donnes.
+help-score-json = Écrit les lignes dans ce fichier.
+help-dataset = Des parties de bots forts comme données d’apprentissage.
+help-dataset-make = Faire jouer un bot contre lui-même et écrire les parties comme enregistrements et tableaux de nombres.
+
+    La même commande reprend là où elle a été interrompue.
+help-dataset-folder = Où écrire les données.
+help-dataset-games = Combien de parties il faut.
+help-dataset-level = Le bot qui joue toutes les places.
+help-balance = Est-ce équitable ? Ce que valent cartes, tuiles, peuples et places.
+
+    À partir de parties d’un bot contre lui-même, ou d’enregistrements.
+help-balance-records = Compte les parties finies parmi les enregistrements (.mana) de ce dossier au lieu de jouer.
+help-balance-games = Combien de parties jouer.
+help-balance-varied = Les places apportent un équipement tiré au sort au lieu du choix du bot, là où il y en a un.
+help-balance-json = Écrit tout le rapport dans ce fichier.
+help-balance-csv = Écrit le tableau des éléments dans ce fichier.
+help-balance-svg = Dessine les éléments et leurs intervalles dans ce fichier.
+help-balance-publish = Montre le rapport sur la page du serveur : il est gardé dans son dossier de données.
+help-balance-components = Et si ? Joue avec les valeurs modifiées de ce fichier, qui a la forme du components.toml du jeu et ne nomme que ce qui diffère.
 help-serve = Démarrer un serveur pour le navigateur.
 
     Jouez ici, avec d’autres par un lien ou contre des bots.
@@ -399,6 +461,10 @@ help-admin-block = Bloquer un invité : il peut regarder, mais rien faire. Ses 
 help-admin-unblock = Laisser un invité bloqué participer de nouveau.
 help-admin-rename = Donner un autre nom à un invité.
 help-admin-new-name = Le nouveau nom.
+help-admin-events = Les tournois que des gens ont ouverts.
+help-admin-events-list = Les tournois en attente ou en cours, les plus récents d’abord.
+help-admin-events-cancel = Annuler un tournoi : il se termine sans résultat ; les parties en cours continuent.
+help-admin-event = L’identifiant d’un tournoi : la dernière partie de son adresse.
 help-admin-reports-list = Les signalements en attente, les plus récents d’abord.
 help-admin-reports-all = Aussi ceux qui sont réglés.
 help-admin-reports-show = Un signalement avec la ligne entière.
@@ -427,6 +493,7 @@ admin-forgotten = { $name } est oublié ; tables concernées : { $tables }.
 admin-blocked = { $name } est bloqué.
 admin-unblocked = { $name } peut de nouveau participer.
 admin-renamed = { $was } s’appelle maintenant { $name }.
+admin-event-cancelled = Le tournoi « { $name } » ({ $players } joueurs) est annulé.
 admin-resolved = Le signalement { $number } est réglé.
 admin-announced = Tout le monde lit : { $text }
 admin-cleared = Plus rien n’est annoncé.
@@ -457,6 +524,8 @@ admin-head-program = programme
 admin-head-at = moment
 admin-head-table-id = table
 admin-head-text = texte
+admin-head-host = ouvert par
+admin-head-made-at = ouvert
 admin-head-resolved-at = réglé
 admin-head-line = ligne
 admin-head-speaker = auteur

@@ -1,6 +1,6 @@
 """Athlas: creatures built from cards fight on a hex field for three relics; a duel, or a campaign of several."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar, Final
 
@@ -13,6 +13,7 @@ from manawell.games.athlas.components.cardsets import SETS, card_set
 from manawell.games.athlas.components.reference import reference
 from manawell.games.athlas.components.tables import DATA, PLAYERS, POINTS_DEFAULT
 from manawell.games.athlas.drafts import Checked, check
+from manawell.games.athlas.elements import KINDS, elements
 from manawell.games.athlas.information.bounds import BOUNDS
 from manawell.games.athlas.information.build import build
 from manawell.games.athlas.information.features import FEATURES, places
@@ -33,7 +34,8 @@ from manawell.games.athlas.rules.turn import Athlas
 from manawell.games.athlas.state import ACT, BUSY, CAMPAIGN, CHOOSE, OVER, PRESET, QUICK, SUMMON
 from manawell.games.athlas.suggestions import STYLES, suggest
 from manawell.kernel.calibration import read_calibration
-from manawell.kernel.event import events_in
+from manawell.kernel.elements import Element
+from manawell.kernel.event import Event, events_in
 from manawell.kernel.faults import Fault
 from manawell.kernel.game import Game, Stop
 from manawell.kernel.journal import Journal
@@ -117,6 +119,7 @@ class AthlasGame(Game[Athlas, View, moves.Move]):
     calibration = read_calibration(files("manawell.games.athlas").joinpath("bot", "calibration.toml"))
     foretellers = read_nets(files("manawell.games.athlas").joinpath("bot", "nets"))
     reasons = CLAUSES
+    kinds = KINDS
     folder = files("manawell.games.athlas")
 
     view = staticmethod(look)
@@ -169,6 +172,9 @@ class AthlasGame(Game[Athlas, View, moves.Move]):
 
     def stop(self, state: Athlas) -> Stop:
         return Stop("turn", state.turn, state.active) if state.turn else Stop("setup")
+
+    def elements(self, state: Athlas, options: Options, events: Sequence[Event]) -> list[list[Element]]:
+        return elements(self.equipment(state), events)
 
     def scores(self, state: Athlas) -> tuple[int, ...]:
         """Relics held; in a campaign, games won."""

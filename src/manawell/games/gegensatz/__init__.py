@@ -1,6 +1,6 @@
 """Gegensatz, the German edition of Antinomy: a card duel on a timeline of relics, and its solo modes."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar, Final
 
@@ -14,6 +14,7 @@ from manawell.games.gegensatz.components.tables import (
     RELICS,
     SEATS,
 )
+from manawell.games.gegensatz.elements import KINDS, elements
 from manawell.games.gegensatz.information.bounds import BOUNDS
 from manawell.games.gegensatz.information.build import build
 from manawell.games.gegensatz.information.features import FEATURES
@@ -29,7 +30,8 @@ from manawell.games.gegensatz.rules.setup import deal_duel, deal_solo, solo_pile
 from manawell.games.gegensatz.rules.turn import Gegensatz
 from manawell.games.gegensatz.state import DUEL, OVER, PLACE
 from manawell.kernel.calibration import read_calibration
-from manawell.kernel.event import events_in
+from manawell.kernel.elements import Element
+from manawell.kernel.event import Event, events_in
 from manawell.kernel.game import Game, Stop
 from manawell.kernel.journal import Journal
 from manawell.kernel.levels import read_levels
@@ -73,6 +75,7 @@ class GegensatzGame(Game[Gegensatz, View, moves.Move]):
     calibration = read_calibration(files("manawell.games.gegensatz").joinpath("bot", "calibration.toml"))
     reasons = (*FOR, *AGAINST)
     mistakes = tuple(AGAINST)
+    kinds = KINDS
     folder = files("manawell.games.gegensatz")
 
     view = staticmethod(look)
@@ -114,6 +117,9 @@ class GegensatzGame(Game[Gegensatz, View, moves.Move]):
 
     def stop(self, state: Gegensatz) -> Stop:
         return Stop("setup") if state.phase == PLACE else Stop("turn", state.turn + 1, state.actor)
+
+    def elements(self, state: Gegensatz, options: Options, events: Sequence[Event]) -> list[list[Element]]:
+        return elements(len(self.seats(options)), events)
 
     def scores(self, state: Gegensatz) -> tuple[int, ...]:
         return tuple(state.crystals)

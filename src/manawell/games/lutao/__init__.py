@@ -1,6 +1,6 @@
 """Lutao, the Island of the Stone Guardians: peoples, runes, ships and spells, for two, three or four players."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar, Final
 
@@ -19,6 +19,7 @@ from manawell.games.lutao.components.materials import MATERIALS, material_of
 from manawell.games.lutao.components.reference import reference
 from manawell.games.lutao.components.tables import DATA, NONE, PEOPLES, PROVINCE_OF, PROVINCES, RUNES
 from manawell.games.lutao.details import Details, details
+from manawell.games.lutao.elements import KINDS, elements
 from manawell.games.lutao.information.bounds import BOUNDS
 from manawell.games.lutao.information.build import build
 from manawell.games.lutao.information.features import FEATURES, places
@@ -36,7 +37,8 @@ from manawell.games.lutao.rules.setup import set_up
 from manawell.games.lutao.rules.turn import Lutao
 from manawell.games.lutao.state import ACTION_TURN, FIRST_RULES, OVER, PRO, RULES, SET_UP
 from manawell.kernel.calibration import read_calibration
-from manawell.kernel.event import events_in
+from manawell.kernel.elements import Element
+from manawell.kernel.event import Event, events_in
 from manawell.kernel.game import Game, Reason, Stop
 from manawell.kernel.journal import Journal
 from manawell.kernel.levels import read_levels
@@ -119,6 +121,7 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
     calibration = read_calibration(files("manawell.games.lutao").joinpath("bot", "calibration.toml"))
     foretellers = judge.nets
     reasons = tuple(SPEAKING_FOR)
+    kinds = KINDS
     folder = files("manawell.games.lutao")
 
     view = staticmethod(look)
@@ -160,6 +163,9 @@ class LutaoGame(Game[Lutao, View, moves.Move]):
         if state.step in SET_UP:
             return Stop("setup")
         return Stop("round", state.round, state.player_of(state.active()) if state.step in ACTION_TURN else None)
+
+    def elements(self, state: Lutao, options: Options, events: Sequence[Event]) -> list[list[Element]]:
+        return elements(len(self.seats(options)), events)
 
     def scores(self, state: Lutao) -> tuple[int, ...]:
         """The current points of each player's peoples."""

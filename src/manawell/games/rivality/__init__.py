@@ -1,6 +1,6 @@
 """Rivality: tiles, spells and golems around the mana well, for two, three or four players, or alone against Suramun."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar, Final
 
@@ -8,6 +8,7 @@ from manawell.games.rivality import events, moves
 from manawell.games.rivality.bot.judge import Seer
 from manawell.games.rivality.components.reference import reference
 from manawell.games.rivality.components.tables import COLOURS, LEVELS
+from manawell.games.rivality.elements import KINDS, elements
 from manawell.games.rivality.information.bounds import BOUNDS
 from manawell.games.rivality.information.build import build
 from manawell.games.rivality.information.features import FEATURES, places
@@ -25,7 +26,8 @@ from manawell.games.rivality.rules.setup import MODES, deal_mixed, set_up, set_u
 from manawell.games.rivality.rules.turn import Rivality
 from manawell.games.rivality.state import MULLIGAN, NONE, OVER, SOLO, THREE
 from manawell.kernel.calibration import read_calibration
-from manawell.kernel.event import events_in
+from manawell.kernel.elements import Element
+from manawell.kernel.event import Event, events_in
 from manawell.kernel.game import Game, Stop
 from manawell.kernel.journal import Journal
 from manawell.kernel.levels import read_levels
@@ -87,6 +89,7 @@ class RivalityGame(Game[Rivality, View, moves.Move]):
     calibration = read_calibration(files("manawell.games.rivality").joinpath("bot", "calibration.toml"))
     reasons = REASONS
     mistakes = MISTAKES
+    kinds = KINDS
     folder = files("manawell.games.rivality")
 
     view = staticmethod(look)
@@ -147,6 +150,9 @@ class RivalityGame(Game[Rivality, View, moves.Move]):
         if state.phase == MULLIGAN:
             return Stop("setup")
         return Stop("round" if state.mode == SOLO else "turn", state.turn + 1, state.active)
+
+    def elements(self, state: Rivality, options: Options, events: Sequence[Event]) -> list[list[Element]]:
+        return elements(self.sides(options), events)
 
     def scores(self, state: Rivality) -> tuple[int, ...]:
         points = totals(state)

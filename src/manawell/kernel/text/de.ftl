@@ -68,3 +68,6 @@ fault-record-unfinished =
     }
 fault-record-result = Die Aufzeichnung behauptet das Ergebnis { $claimed }, aber ihre Züge führen zu { $computed }.
 fault-out-of-bounds = Das Feld „{ $field }“ enthält „{ $value }“; sein Spiel hat nur Platz für { $most } angemeldet.
+fault-record-components = Die Partie dieser Aufzeichnung war nicht das gedruckte Spiel. Gespielt wurde mit geänderten Werten: { $changes }
+fault-unknown-component = Bei den Werten gibt es kein „{ $path }“. Bekannt sind dort: { $known }.
+fault-bad-component = „{ $path }“ kann nicht { $value } werden: Es muss von derselben Art sein wie { $wanted }.

@@ -68,3 +68,6 @@ fault-record-unfinished =
     }
 fault-record-result = The record claims the result { $claimed }, but its moves give { $computed }.
 fault-out-of-bounds = The field “{ $field }” holds “{ $value }”, but the game declares a maximum of { $most }.
+fault-record-components = The game of this record was not the printed one. It was played with changed components: { $changes }
+fault-unknown-component = The components have no “{ $path }”. Known there: { $known }.
+fault-bad-component = “{ $path }” cannot become { $value }: it must be of the same kind as { $wanted }.

@@ -68,3 +68,6 @@ fault-record-unfinished =
     }
 fault-record-result = L’enregistrement annonce le résultat { $claimed }, mais ses coups mènent à { $computed }.
 fault-out-of-bounds = Le champ « { $field } » contient « { $value } » ; son jeu n’a prévu de place que pour { $most }.
+fault-record-components = La partie de cet enregistrement n’était pas le jeu imprimé. Elle a été jouée avec des valeurs modifiées : { $changes }
+fault-unknown-component = Les valeurs ne contiennent pas « { $path } ». Connu à cet endroit : { $known }.
+fault-bad-component = « { $path } » ne peut pas devenir { $value } : il faut une valeur du même genre que { $wanted }.

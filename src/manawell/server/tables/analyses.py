@@ -77,7 +77,7 @@ class Analyses:
         self._storage = storage
         self._settings = settings
         self._bus = bus
-        self._pool = BotPool(settings.analysis_workers, settings.thinking_margin, NICENESS)
+        self._pool = BotPool(settings.analysis_workers, settings.thinking_margin, NICENESS, settings.compiled)
         self._running: dict[str, _Running] = {}
         self._weighing: set[str] = set()
         """Who waits for what can be said about a position."""

@@ -6,11 +6,13 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -69,9 +71,19 @@ class BotPool:
     table delay every other table by one of them at most. Processes with a niceness yield to all that have less.
     """
 
-    def __init__(self, workers: int, margin: float = Settings.thinking_margin, niceness: int = 0) -> None:
+    def __init__(
+        self,
+        workers: int,
+        margin: float = Settings.thinking_margin,
+        niceness: int = 0,
+        compiled: Path | None = None,
+    ) -> None:
         self._margin = margin
         self._niceness = niceness
+        self._compiled = compiled
+        """Where the compiled build may appear that new processes are to run; None once they do."""
+        self._outdated: set[BotProcess] = set()
+        """Those that began before it was there."""
         self._unborn = workers
         self._idle: list[BotProcess] = []
         self._all: set[BotProcess] = set()
@@ -139,8 +151,9 @@ class BotPool:
         return found
 
     async def _turn(self, table: str) -> BotProcess:
+        self._look_for_compiled()
         if self._idle:
-            return self._idle.pop()
+            return self._current(self._idle.pop())
         if self._unborn:
             return self._start()
         ours: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
@@ -158,6 +171,27 @@ class BotPool:
         self._all.add(thinker)
         return thinker
 
+    def _look_for_compiled(self) -> None:
+        """Have processes run the compiled build as soon as it is there: what they import is found along our path. What
+        this process has imported stays as it is, since a package looks for its modules only in its own folder.
+        """
+        if self._compiled is None or not self._compiled.is_dir():
+            return
+        if str(self._compiled) not in sys.path:
+            sys.path.insert(0, str(self._compiled))
+            log.info("the compiled build is ready: bots think with it from now on")
+        self._compiled, self._outdated = None, set(self._all)
+
+    def _current(self, thinker: BotProcess) -> BotProcess:
+        """The free process itself, or a new one in its place if it is outdated."""
+        if thinker not in self._outdated:
+            return thinker
+        self._outdated.discard(thinker)
+        self._all.discard(thinker)
+        thinker.end()
+        self._unborn += 1
+        return self._start()
+
     def _free(self, thinker: BotProcess | None) -> None:
         """Give the process, or a new one in its place, to the next in turn."""
         if thinker is None:
@@ -170,7 +204,7 @@ class BotPool:
             if waiting:
                 self._queue[table] = waiting
             if not ours.done():
-                ours.set_result(thinker or self._start())
+                ours.set_result(self._current(thinker) if thinker else self._start())
                 return
         if thinker is not None:
             self._idle.append(thinker)

@@ -51,14 +51,13 @@ async def play_bots(live: LiveTable, bot_pool: BotPool, scale: float) -> None:
         level = level_of(live, seat) or ""
         pace = 0.0 if is_deserted(live) else PACE.get(level, USUAL_PACE) * scale * match.game.judge.share()
         seconds = max(pace * FIRST_SHARE - (monotonic() - began), pace / 10) if pace else None
-        question = match.game, match.view(seat), level
+        decision, question = Decision(match.state, seat), (match.game, match.view(seat), level)
         try:
             with THOUGHT_SECONDS.time():
                 thought = await bot_pool.think(live.id, *question, secrets.token_hex(16), seconds)
         except Unthought:
             await asyncio.sleep(PATIENCE)
             continue
-        decision = Decision(match.state, seat)
         unseen = bool(pace) and decision.is_open(live) and is_unseen(live.table, seat, thought.text)
         if pace and not unseen:
             spent = monotonic() - began

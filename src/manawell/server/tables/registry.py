@@ -88,7 +88,7 @@ class TableRegistry:
         self.evaluated: set[str] = set()
         self.replays = Replays(settings.replay_bytes)
         self.bus = bus or Alone()
-        self.bot_pool = BotPool(settings.bot_workers, settings.thinking_margin)
+        self.bot_pool = BotPool(settings.bot_workers, settings.thinking_margin, compiled=settings.compiled)
         self.analyses = Analyses(storage, settings, self.bus)
         self.hall = Hall(storage)
         self.event_room = EventRoom(storage, settings)
@@ -524,6 +524,11 @@ class TableRegistry:
             self.spawn(self._play_bots(live.id))
 
     async def _play_bots(self, name: str) -> None:
+        """Until a person must move. If the table cannot be read, whoever looks at it again wakes the bot."""
+        with suppress(StorageDown):
+            await self._play_bots_at(name)
+
+    async def _play_bots_at(self, name: str) -> None:
         try:
             async with self.table(name) as live:
                 while bot_to_move(live) is not None:

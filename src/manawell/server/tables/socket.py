@@ -6,7 +6,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -182,7 +182,7 @@ class SocketEndpoint:
     ) -> None:
         """Exchange messages until either side ends the connection."""
         listening = asyncio.create_task(self._listen(socket, client, respond))
-        parts = {
+        parts: set[asyncio.Task[Any]] = {
             listening,
             asyncio.create_task(_speak(socket, client)),
             asyncio.create_task(client.dropped.wait()),
@@ -200,13 +200,16 @@ class SocketEndpoint:
             for part in parts - {listening} if client.busy else parts:
                 part.cancel()
             await asyncio.gather(*parts, return_exceptions=True)
-        if live is not None and live.removed:
+        if listening in done and (code := listening.result()) is not None:
+            await _close(socket, code)  # not before: the other part might still be sending
+        elif live is not None and live.removed:
             await _close(socket, REMOVED)
         elif client.dropped.is_set():
             log.info("a slow reader was dropped")
             await _close(socket, LATER)
 
-    async def _listen(self, socket: WebSocket, client: Client, respond: Respond) -> None:
+    async def _listen(self, socket: WebSocket, client: Client, respond: Respond) -> int | None:
+        """Answer what comes, until the client leaves or sends something for which it is sent away with this code."""
         who = client.id or visitor(socket)
         messages = self._programs if client.guest is not None and client.guest.program else self._messages
         while not client.leaving:
@@ -215,11 +218,9 @@ class SocketEndpoint:
                 raise WebSocketDisconnect(message.get("code", 1000))
             text = message.get("text")
             if text is None:
-                await _close(socket, BINARY)
-                return
+                return BINARY
             if len(text.encode()) > self.settings.message_bytes:
-                await _close(socket, LARGE)
-                return
+                return LARGE
             try:
                 if not messages.take(who):
                     raise TooMany("fault-too-many")
@@ -233,6 +234,7 @@ class SocketEndpoint:
                 await respond(request)
             MESSAGE_SECONDS.labels(kind).observe(perf_counter() - began)
             client.busy = False
+        return None
 
     async def _refuse(self, socket: WebSocket, code: int) -> None:
         """Refuse a connection; it is accepted first, so that the page can read the reason."""

@@ -4,16 +4,14 @@ A field is its place in the list of fields, row by row from Silver's edge; a dir
 directions, clockwise from east. Terrains, relics, figure types and conditions are numbers in the order of the file.
 """
 
-import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from manawell.kernel.components import load_components
 
-def load_components() -> dict[str, Any]:
-    return tomllib.loads(files("manawell.games.athlas.components").joinpath("components.toml").read_text("utf-8"))
-
-
-DATA: Final[dict[str, Any]] = load_components()
+DATA: Final[dict[str, Any]] = load_components(
+    "athlas", files("manawell.games.athlas.components").joinpath("components.toml")
+)
 _CONSTANTS: Final[dict[str, int]] = DATA["constants"]
 _BOARD: Final[dict[str, Any]] = DATA["board"]
 

@@ -4,16 +4,12 @@ A card is its place in canonical order (GEG-30.1): 0-15 relics, then extinguishe
 shows is a bit set, so that a shared number, colour or symbol is a common bit.
 """
 
-import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from manawell.kernel.components import load_components
 
-def _load() -> dict[str, Any]:
-    return tomllib.loads(files("manawell.games.gegensatz.components").joinpath("components.toml").read_text("utf-8"))
-
-
-_DATA: Final = _load()
+_DATA: Final = load_components("gegensatz", files("manawell.games.gegensatz.components").joinpath("components.toml"))
 _COLOURS: Final = sorted(_DATA["colour"], key=lambda colour: int(colour["order"]))
 _SYMBOLS: Final[list[str]] = [symbol["id"] for symbol in _DATA["symbol"]]
 _CARDS: Final = sorted(

@@ -4,16 +4,14 @@ A hex of the mat is its place in the list of hexes, row by row; a province its p
 land, Lutao last. Lands, peoples, runes, combat cards and spells are numbers in the order of the file.
 """
 
-import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from manawell.kernel.components import load_components
 
-def load_components() -> dict[str, Any]:
-    return tomllib.loads(files("manawell.games.lutao.components").joinpath("components.toml").read_text("utf-8"))
-
-
-DATA: Final[dict[str, Any]] = load_components()
+DATA: Final[dict[str, Any]] = load_components(
+    "lutao", files("manawell.games.lutao.components").joinpath("components.toml")
+)
 _CONSTANTS: Final[dict[str, int]] = DATA["constants"]
 _OPTIONS: Final[dict[str, int]] = DATA["options"]
 

@@ -5,18 +5,13 @@ A tile is its place in the list of tiles, the Mana Well first. A face is a tile 
 adds 1, a step to the south adds `WIDTH`, and there is room for every battlefield that 24 tiles can make (RIV-4.4).
 """
 
-import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from manawell.kernel.components import load_components
 from manawell.kernel.state import NOBODY
 
-
-def _load() -> dict[str, Any]:
-    return tomllib.loads(files("manawell.games.rivality.components").joinpath("components.toml").read_text("utf-8"))
-
-
-_DATA: Final = _load()
+_DATA: Final = load_components("rivality", files("manawell.games.rivality.components").joinpath("components.toml"))
 _TILES: Final[list[dict[str, Any]]] = _DATA["tiles"]
 _CONSTANTS: Final = _DATA["constants"]
 

@@ -1,0 +1,46 @@
+"""The commands for research: score, dataset, balance."""
+
+from pathlib import Path
+
+import msgspec
+
+from manawell.kernel.balance import Balance
+from manawell.kernel.game import Outcome
+from manawell.research.notes import note
+from manawell.research.tournament import Result
+from manawell.research.yardstick import QUICK, Row, suite
+from tests.cli.conftest import Run
+
+
+def test_a_score_goes_on_from_its_notes_and_prints_the_row(run: Run, tmp_path: Path) -> None:
+    notes, rows = tmp_path / "notes", tmp_path / "rows.json"
+    for number, one in enumerate(suite("gegensatz", "greedy", QUICK)):
+        note(notes, number, Result(one, Outcome((one.bots.index("greedy"),), "won", (0, 0)), 1))
+    answer = run("score", "greedy", "gegensatz", "--quick", "--notes", str(notes), "--json", str(rows))
+    assert answer.code == 0, answer.err
+    assert "100% (72–100)" in answer.out
+    (row,) = msgspec.json.decode(rows.read_bytes(), type=list[Row])
+    assert (row.policy, len(row.scores), row.suite) == ("greedy", 8, "manawell-4/1")
+
+
+def test_a_policy_that_does_not_exist_is_a_fault(run: Run) -> None:
+    assert "nobody" in run("score", "nobody", "gegensatz").err
+
+
+def test_a_balance_is_shown_written_and_published(run: Run, tmp_path: Path) -> None:
+    files = [tmp_path / f"out.{kind}" for kind in ("json", "csv", "svg")]
+    given = [text for file in files for text in (f"--{file.suffix[1:]}", str(file))]
+    answer = run("balance", "gegensatz", "--level", "random", "--games", "8", "--workers", "1", "-o", "turn_limit=30",
+                 "--publish", "--data", str(tmp_path), *given)  # fmt: skip
+    assert answer.code == 0, answer.err
+    assert "Order of play" in answer.out
+    assert "green 1 feather" in answer.out
+    found = msgspec.json.decode(files[0].read_bytes(), type=Balance)
+    assert (found.games, found.players) == (8, ("random",))
+    assert len(files[1].read_text("utf-8").splitlines()) == 1 + len(found.singles)
+    assert files[2].read_text("utf-8").count("<circle") == len(found.singles)
+    assert msgspec.json.decode((tmp_path / "lab" / "gegensatz.json").read_bytes(), type=Balance) == found
+
+
+def test_a_folder_without_records_is_a_fault(run: Run, tmp_path: Path) -> None:
+    assert "no finished games" in run("balance", "gegensatz", "--records", str(tmp_path)).err
