@@ -16,7 +16,7 @@ from tests.machines.network import HUB, NETWORK, Machine, machines, possible
 from tests.server.house import Process
 from tests.server.services import Services, services
 from tests.soak.audit import audit
-from tests.soak.people import BROKEN, Corner, Ledger, Street
+from tests.soak.people import BROKEN, Corner, Ledger, Street, end
 
 pytestmark = pytest.mark.skipif(
     os.environ.get("MANAWELL_TEST_MACHINES") != "1" or not possible(),
@@ -103,8 +103,7 @@ async def play_on(left: Machine, right: Machine, urls: list[str]) -> Ledger:
         left.cut()
         await until_all_have_moved([*corners, street_back])
         left.mend()
-        for task in playing:
-            task.cancel()
+        await end(playing)
     for way in (street, there):
         await way.close()
     return ledger

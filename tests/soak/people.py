@@ -7,7 +7,7 @@ import contextlib
 import json
 import random
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -189,6 +189,14 @@ class Player:
         await asyncio.sleep(1.0)
 
 
+async def end(tasks: Sequence["asyncio.Task[Any]"]) -> None:
+    """Cancel them until they are done: in Python 3.11 `wait_for` can swallow a cancellation."""
+    while waiting := [task for task in tasks if not task.done()]:
+        for task in waiting:
+            task.cancel()
+        await asyncio.wait(waiting, timeout=1.0)
+
+
 class Watcher:
     """Somebody who only looks."""
 
@@ -249,4 +257,4 @@ class Corner:
             playing = [group.create_task(player.play()) for player in self.players]
             await asyncio.gather(*playing)
             if watching is not None:
-                watching.cancel()
+                await end([watching])

@@ -19,7 +19,7 @@ from tests.server.test_durability import children_of
 from tests.server.test_workers import workers_of
 from tests.soak.audit import Audit, audit
 from tests.soak.faults import Happened, Troublemaker
-from tests.soak.people import Corner, Ledger, Street
+from tests.soak.people import Corner, Ledger, Street, end
 from tests.soak.vandals import Vandals
 
 PAGE: Final = 4096
@@ -112,8 +112,7 @@ async def beside(*work: Any) -> AsyncIterator[list["asyncio.Task[Any]"]]:
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(each) for each in work]
         yield tasks
-        for task in tasks:
-            task.cancel()
+        await end(tasks)
 
 
 async def later(seconds: float, corner: Corner) -> None:
