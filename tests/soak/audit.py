@@ -61,7 +61,7 @@ def compare(table: str, stored: Stored, ledger: Ledger, found: Audit) -> None:
     found.invented += [request for request in said if request.partition(":")[0] in guests and request not in sent]
     found.denied += [request for request in ledger.failed.get(table, []) if request in said]
     for guest in guests:
-        mine = [request for request in done if request.partition(":")[0] == guest]
+        mine = [request for request in done if request.partition(":")[0] == guest and request in said]
         if mine != [request for request in order if request in set(mine)]:
             found.disordered.append(f"{table} {guest}")
     try:

@@ -66,7 +66,7 @@ class Street:
         await self._transport.aclose()
 
 
-def address(number: int) -> str:
+def address_of(number: int) -> str:
     return f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
 
 
@@ -75,7 +75,7 @@ class Guest:
 
     def __init__(self, street: Street, number: int) -> None:
         self.street = street
-        self.headers = {"X-Forwarded-For": address(number)}
+        self.headers = {"X-Forwarded-For": address_of(number)}
         self.id = ""
         self.name = f"Guest {number}"
 
@@ -105,9 +105,10 @@ class Guest:
 
     @contextlib.asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Place]:
-        url = f"ws{self.street.url[4:]}/api/tables/{table}/socket"
-        options: Any = {"origin": self.street.url, "additional_headers": self.headers, "max_size": None}
-        async with connect(url, compression=None, open_timeout=SILENCE, close_timeout=1.0, **options) as connection:
+        url = self.street.url
+        options: Any = {"origin": url, "additional_headers": self.headers, "max_size": None}
+        address = f"ws{url[4:]}/api/tables/{table}/socket"
+        async with connect(address, compression=None, open_timeout=SILENCE, close_timeout=1.0, **options) as connection:
             place = Place(connection)
             await asyncio.wait_for(place.hear("snapshot"), SILENCE)
             yield place
