@@ -40,10 +40,10 @@ def test_words_tell_all_actions_apart() -> None:
     assert words.max() == count - 1
 
 
-def test_maskable_ppo_learns_without_glue() -> None:
+def test_maskable_ppo_learns_without_glue(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed")
     learning = load("learn_sb3")
-    learning.PORTION = 32
+    monkeypatch.setattr(learning, "PORTION", 32)
     learner, curve = learning.train(decisions=64, envs=2, steps=32)
     assert [point["decisions"] for point in curve.points] == [32, 64]
     assert 0 <= learning.victories(learner, 1) <= 1
