@@ -5,7 +5,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from manawell.analysis.chances import Evaluator
-from manawell.analysis.luck import draw_of
+from manawell.analysis.luck import SAMPLES, draw_of
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import NOBODY, State
@@ -82,3 +82,18 @@ def test_showing_a_card_that_somebody_held_is_not_luck() -> None:
             assert draw.luck == (0.0, 0.0)
             shown += 1
     assert shown > 10
+
+
+def test_how_likely_few_outcomes_are_is_counted_more_closely() -> None:
+    """A tie of wands has two outcomes: many more throws of it are imagined than are judged."""
+    table = finished("gegensatz", "shown")
+    evaluator = Evaluator(table.match.game, table.match.options, 4, FEW_WALKS)
+    game, rng = table.match.game, rng_from(b"tie")
+    states = [mark.state for mark in table.marks] + [table.match.state]
+    counts = set()
+    for (before, after), text in zip(pairwise(states), table.match.moves, strict=True):
+        draw = draw_of(evaluator, before, game.read(before, before.actor, text), after, rng)
+        if draw.chance:
+            counts.add(len(draw.outcomes))
+    assert 4 * SAMPLES in counts
+    assert counts <= {4, 4 * SAMPLES}

@@ -4,7 +4,7 @@ The viewpoint is what all seats know together before the step. So a card is luck
 card that some seat held is no longer luck when it is shown, nor is what another seat chose in secret.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -13,6 +13,11 @@ from manawell.analysis.report import Chances
 from manawell.kernel.pooled import pooled
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import State
+
+SAMPLES: Final = 4
+"""So many times as many steps are imagined as worlds, if no more of their outcomes than worlds differ: to judge an
+outcome takes long, to count how often it comes does not.
+"""
 
 
 class Draw(NamedTuple):
@@ -31,9 +36,11 @@ def draw_of(evaluator: Evaluator, before: State, move: int, after: State, rng: R
     """If every world leads to what truly happened, as far as any seat can see, there was no chance: luck is exactly 0.
     Equal outcomes are judged once, so they are judged alike.
     """
-    worlds = evaluator.worlds_of(pooled(evaluator.game, before), rng)
+    worlds = [world for _ in range(SAMPLES) for world in evaluator.worlds_of(pooled(evaluator.game, before), rng)]
     for world in worlds:
         world.play(move)
+    if len({seen_in(evaluator, world) for world in worlds}) > evaluator.worlds:
+        worlds = worlds[: evaluator.worlds]
     true = evaluator.of_all(after, rng)
     judged = {seen_in(evaluator, after): true}
     outcomes = []
