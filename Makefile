@@ -5,6 +5,8 @@
 # make bench     speed, side by side with peers
 # make lint      style and types only
 # make site      the documents as a site, in build/site/html
+# make soak      half an hour of faults under 1,000 tables; make machines: two machines, one cut off (as root)
+# make scale     what many people need, computed from measured times
 # make audit     known weaknesses of the dependencies; needs the network
 # make wheel     source package and wheel into build/dist, tried in an environment without a compiler
 # make lock      lock the newest versions of the dependencies: requirements/
@@ -17,7 +19,8 @@ VENV := .venv
 PY := $(VENV)/bin/python
 SRC := $(shell find src examples/nim -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py tools/backend.py tools/compiled.ini tools/compiled.toml
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
-PYTEST := $(PY) -m pytest -n auto --dist worksteal --durations=8
+# The test processes fill the cores already: threads of NumPy and PyTorch would only wait for each other.
+PYTEST := OMP_NUM_THREADS=1 $(PY) -m pytest -n auto --dist worksteal --durations=8
 
 LOCK := build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
@@ -32,7 +35,7 @@ LIGHT_RULE_TESTS := $(filter-out $(HEAVY_RULE_TESTS),$(wildcard $(RULE_TESTS:%=%
 HAS_BROWSER := { test -n "$$MANAWELL_CHROMIUM" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 HAS_SERVICES := { { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } && command -v redis-server; } >/dev/null 2>&1
 
-.PHONY: play terminal test rules plain compiled cluster pages quick lint audit site lock wheel page web machine browser bench clean
+.PHONY: play terminal test rules plain compiled cluster pages quick lint audit site soak machines scale lock wheel page web machine browser bench clean
 
 play: build/play/.ready
 	@build/play/bin/python tools/play.py serve --open
@@ -126,6 +129,19 @@ build/docs/.ready: pyproject.toml
 	$(PYTHON) -m venv build/docs
 	MANAWELL_PURE=1 MANAWELL_WEB=0 build/docs/bin/pip install --quiet --disable-pip-version-check '.[site]'
 	@touch $@
+
+# Half an hour; leave the machine idle. This rewrites the report of docs/soak.md. For a short one:
+# PYTHONPATH=build/compiled .venv/bin/python -m tests.soak --minutes 3 --tables 100 --every 8
+soak: machine build/compiled/.ready
+	PYTHONPATH=build/compiled $(PY) -m tests.soak --minutes 30 --tables 1000 --into docs/soak.md
+
+# Two machines as network namespaces, one of them cut off; this changes the network of this machine for some minutes.
+machines: machine build/compiled/.ready
+	PYTHONPATH=build/compiled MANAWELL_TEST_MACHINES=1 $(PY) -m pytest tests/machines
+
+# Leave the machine idle for these five minutes. This rewrites the figures of docs/scale.md.
+scale: machine build/compiled/.ready
+	PYTHONPATH=build/compiled $(PY) -m benchmarks.scale
 
 # Leave the machine idle for these ten minutes. This rewrites the figures and plots of docs/performance.md.
 bench: machine $(VENV)/.ready build/peers/.ready build/boardgameio/.ready

@@ -62,13 +62,21 @@ def extensions() -> list[Extension]:
     if level not in ("0", "1", "2", "3"):
         raise SystemExit(f"MANAWELL_OPTIMIZE is {level!r}; use 0, 1, 2 or 3, or unset it")
     given = ["--config-file", str(ROOT / "tools" / "compiled.ini"), *compiled_modules()]
-    found: list[Extension] = mypycify(given, opt_level=level, debug_level="0", group_name="manawell", multi_file=True)
+    found: list[Extension] = mypycify(
+        given, opt_level=level, debug_level="0", group_name="manawell", multi_file=True, target_dir="build/c"
+    )
     found[0].sources = units(found[0].sources)
     if sys.platform == "linux":
         # Looking for warnings in generated C takes as long as compiling it. And nobody replaces our functions from
         # outside, so they may be called and inlined directly.
         for extension in found:
-            extension.extra_compile_args += ["-Wno-all", "-fno-semantic-interposition", "-fvisibility=hidden"]
+            given_flags = extension.extra_compile_args  # one list for all of them
+            extension.extra_compile_args = [
+                *given_flags,
+                "-Wno-all",
+                "-fno-semantic-interposition",
+                "-fvisibility=hidden",
+            ]
     return found
 
 

@@ -66,10 +66,14 @@ def start(arguments: list[str]) -> int:
     use(ROOT / "src")
     shutil.rmtree(COMPILED, ignore_errors=True)
     if not shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]):
-        print("There is no C compiler: this is plain Python, and bots think more slowly.", flush=True)
+        print(
+            "There is no C compiler: this is plain Python. Bots think more slowly, the strongest less deeply.",
+            flush=True,
+        )
         return run([program, *arguments])
     print(
-        "Compiling in the background, for some minutes. You can play meanwhile; bots think more slowly until then.",
+        "Compiling in the background, for some minutes. You can play meanwhile; until then bots think more slowly, and "
+        "the strongest less deeply.",
         flush=True,
     )
     with compiling():

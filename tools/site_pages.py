@@ -25,6 +25,7 @@ COPIED: Final = (
     "CHANGELOG.md",
     "SECURITY.md",
     "LICENSE",
+    "requirements/README.md",
     "docs",
     "deploy",
     "tools/site.css",

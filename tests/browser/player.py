@@ -25,7 +25,7 @@ class Player:
         post = self.page.request.post
         headers = {"origin": self.url}
         assert post(f"{self.url}/api/guests", data={"name": "Lena"}, headers=headers).ok
-        body = {"game": game, "options": options, "seats": wishes, "terms": terms}
+        body = {"game": game, "options": options, "seats": wishes, "terms": terms, "salted": True}
         made = post(f"{self.url}/api/tables", data=body, headers=headers)
         table: str = made.json()["id"]
         self.visit(f"/t/{table}")

@@ -23,12 +23,13 @@ from manawell.kernel.text import LANGUAGES
 from manawell.research.trajectory import record_of, trajectory_of
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Chair, Guest, Storage, Stored
-from manawell.server.tables.live import LiveTable, table_of
+from manawell.server.tables.live import LiveTable, replayed
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.web.http import play_on, replay_of
 from manawell.server.web.models import Fork
 from manawell.table.record import read_record, replay, verify
 from manawell.table.steps import steps
+from manawell.table.table import Table
 from tests.records.test_records import FOLDER, PATHS, name_of
 
 Choice = TypeVar("Choice")
@@ -101,7 +102,8 @@ class Readers:
         gone = [at for at, text in enumerate(moves) if self.whole.conceding(text) is not None]
         for step in sorted({0, len(moves) // 2, len(moves), *gone, *(at + 1 for at in gone)}):
             asyncio.run(play_on(self.registry, table, GUEST, Fork(step=step, seat=0, level="apprentice")))
-            forked = table_of(self.shelf.made.pop())
+            forked = replayed(self.shelf.made.pop())
+            assert isinstance(forked, Table)
             assert forked.match.moves == moves[:step]
             assert forked.notes["forked"] == step
 

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -88,8 +88,20 @@ def addresses(settings: Settings) -> list[str]:
 class Process:
     """`manawell serve` as a process of its own."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
-        command = [sys.executable, "-m", "manawell.cli", "serve", "--data", str(data), "--lang", "en", *arguments]
+    def __init__(self, data: Path, *arguments: str, within: Sequence[str] = ()) -> None:
+        """`within` is a command that runs it somewhere else, such as another network."""
+        command = [
+            *within,
+            sys.executable,
+            "-m",
+            "manawell.cli",
+            "serve",
+            "--data",
+            str(data),
+            "--lang",
+            "en",
+            *arguments,
+        ]
         self.began = time.monotonic()
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
@@ -268,11 +280,11 @@ class Place:
 
     @property
     def legal(self) -> list[str]:
-        return [move["text"] for move in self.scene["legal"]]
+        return [move["text"] for move in self.scene.get("legal", [])]
 
     @property
     def over(self) -> bool:
-        return self.scene["outcome"] is not None
+        return self.scene.get("outcome") is not None
 
 
 class Kindness:

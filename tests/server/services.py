@@ -29,9 +29,12 @@ embedded: Final = pytest.mark.skipif(WANTED, reason="about the embedded database
 class Services:
     """Nothing here is worth a sync: a test that kills a server does not kill the machine."""
 
-    def __init__(self, folder: Path, durable: bool = False) -> None:
+    def __init__(self, folder: Path, durable: bool = False, network: str = "") -> None:
         self.folder = folder
         self.durable = durable
+        self.addresses = ["127.0.0.1", *([network.partition("/")[0]] if network else [])]
+        """Where both listen: for this machine alone, and at its address in a network of others."""
+        self.network = network
         self.postgres_port, self.redis_port = free_port(), free_port()
         self._redis: subprocess.Popen[bytes] | None = None
         self._names = count()
@@ -44,6 +47,9 @@ class Services:
             shutil.chown(home, "postgres", "postgres")
         encoding = ("-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
         as_postgres("initdb", "-D", str(home / "data"), "-U", "manawell", "-A", "trust", *encoding)
+        if self.network:
+            with (home / "data" / "pg_hba.conf").open("a") as allowed:
+                allowed.write(f"host all all {self.network} trust\n")
         self.start_postgres()
         self.start_redis()
 
@@ -53,7 +59,7 @@ class Services:
 
     def start_postgres(self) -> None:
         home = self.folder / "postgresql"
-        options = f"-p {self.postgres_port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= "
+        options = f"-p {self.postgres_port} -c listen_addresses={','.join(self.addresses)} -c unix_socket_directories= "
         options += f"-c fsync={'on' if self.durable else 'off'}"
         where = ("-D", str(home / "data"), "-l", str(home / "log"))
         as_postgres("pg_ctl", *where, "-w", "-t", "60", "-o", options, "start")
@@ -62,7 +68,16 @@ class Services:
         as_postgres("pg_ctl", "-D", str(self.folder / "postgresql" / "data"), "-m", "immediate", "stop")
 
     def start_redis(self) -> None:
-        where = ("--bind", "127.0.0.1", "--port", str(self.redis_port), "--dir", str(self.folder))
+        where = (
+            "--bind",
+            *self.addresses,
+            "--protected-mode",
+            "no",
+            "--port",
+            str(self.redis_port),
+            "--dir",
+            str(self.folder),
+        )
         command = ["redis-server", *where, "--save", "", "--appendonly", "no"]
         self._redis = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         wait_for(lambda: answers(self.redis_port), "Redis did not start")
@@ -129,10 +144,10 @@ def wait_for(happens: Callable[[], bool], otherwise: str) -> None:
 
 
 @contextlib.contextmanager
-def services(durable: bool = False) -> Iterator[Services]:
+def services(durable: bool = False, network: str = "") -> Iterator[Services]:
     """Both of them, in a folder that everyone may search."""
     with tempfile.TemporaryDirectory(prefix="manawell-services-", ignore_cleanup_errors=True) as folder:
-        found = Services(Path(folder), durable)
+        found = Services(Path(folder), durable, network)
         found.start()
         try:
             yield found

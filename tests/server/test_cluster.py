@@ -111,9 +111,10 @@ async def test_people_on_different_servers_play_talk_and_see_each_other(come: Co
     ada, ben, eve = await come("Ada"), await come("Ben", right), await come("Eve", right)
     table = await ada.make(ME, OPEN)
     async with ada.at(table) as one:
-        assert one.legal == []
+        assert one.scene == {}
         assert await ben.join(table) == 1
-        await until(one, lambda message: [seat["name"] for seat in message["table"]["seats"]] == ["Ada", "Ben"])
+        dealt = await one.hear("snapshot")
+        assert [seat["name"] for seat in dealt["table"]["seats"]] == ["Ada", "Ben"]
         assert one.legal
         async with ben.at(table) as two:
             for place in (one, two):

@@ -72,7 +72,7 @@ class Room:
         options = found.settle(GAMES[game])
         setting = Setting(id="tabletable", game=game, rules=found.rules_version, options=options, seal=Seal(seed))
         chairs = [chair_of_guest(ADA, salted=True), *[OPEN_CHAIR] * (len(found.seats(options)) - 1)]
-        self.live = LiveTable(Stored(setting, chairs, [], ADA.id), self)  # type: ignore[arg-type]
+        self.live = LiveTable(Stored(setting, chairs, [], ADA.id), self)
         self.clients = [Client(guest, 10**9, filmed=True) for guest in (ADA, EVE, None)]
         self.commitment = commitment_to(seed)
         for client in self.clients:
@@ -84,7 +84,7 @@ class Room:
     async def ask(self, *messages: Any) -> None:
         for client in self.clients:
             for message in messages:
-                await Request(self, self.live, client, message).answer()  # type: ignore[arg-type]
+                await Request(self, self.live, client, message).answer()
 
     def told(self) -> bytes:
         """Everything that leaves the table, without the commitment."""

@@ -61,7 +61,7 @@ async def test_who_may_not_decide_foresees_nothing(invite: Invite) -> None:
     ada, ben, eve = [await invite(name) for name in ("Ada", "Ben", "Eve")]
     table = await ada.make(ME, OPEN)
     async with ada.at(table) as first:
-        assert (await first.foresee("@4"))["fault"] == "fault-seats-open"
+        assert (await first.ask("foresee", version=0, moves=["@4"]))["fault"] == "fault-seats-open"
         await ben.join(table)
         async with ben.at(table) as second, eve.at(table) as watcher:
             await first.turn()

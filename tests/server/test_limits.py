@@ -90,7 +90,7 @@ async def test_nonsense_is_answered_and_the_connection_stays(invite: Invite, tex
 )
 async def test_senseless_wishes_are_refused(invite: Invite, kind: str, fields: dict[str, Any], fault: str) -> None:
     ada = await invite("Ada")
-    async with ada.at(await ada.make(ME, OPEN)) as place:
+    async with ada.at(await ada.make(ME, ME)) as place:
         await place.send(kind, **fields)
         assert (await place.hear("failed"))["fault"] == fault
 

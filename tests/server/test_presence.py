@@ -46,7 +46,7 @@ async def test_the_game_begins_when_the_last_chair_is_taken(invite: Invite) -> N
     async with ada.at(table) as place:
         assert await ben.join(table) == 1
         await place.settle()
-        assert place.legal == []
+        assert place.scene == {}
         assert await cleo.join(table) == 2
         await place.turn()
         assert place.legal == ["take:1", "take:2", "take:3"]

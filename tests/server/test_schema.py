@@ -74,6 +74,7 @@ def test_the_socket_schema_is_whole() -> None:
 def test_the_scenes_in_the_tests_of_the_page_are_up_to_date(path: Path) -> None:
     shown = json.loads(path.read_text("utf-8"))["snapshot"]
     snapshot = msgspec.convert(shown, protocol.Snapshot, strict=True)
+    assert snapshot.scene is not None
     view = msgspec.convert(snapshot.scene.view, find_game(snapshot.table.game).view_type, strict=True)
     same = json.loads(msgspec.json.encode(snapshot)), json.loads(msgspec.json.encode(view))
     assert same == (shown, shown["scene"]["view"]), "run python web/fixtures/make.py"

@@ -9,7 +9,7 @@ from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.seal import Seal
 from manawell.server.storage.interface import Chair, Stored
-from manawell.server.tables.live import table_in_turns, table_of
+from manawell.server.tables.live import replayed, replayed_in_turns
 from manawell.table.entries import Entry, Move, TakeBack
 from manawell.table.setting import Setting
 from manawell.table.table import Table
@@ -53,7 +53,8 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 async def test_a_log_full_of_takebacks_plays_each_move_once(played: list[int]) -> None:
     with nim_is_listed():
         stored = log_of(*["move"] * MOVES, *["undo", "move"] * TAKEBACKS)
-        table = await table_in_turns(stored)
+        table = await replayed_in_turns(stored)
+    assert isinstance(table, Table)
     assert len(played) == MOVES + TAKEBACKS
     assert len(table.match.moves) == MOVES
     assert table.takebacks == TAKEBACKS
@@ -61,7 +62,8 @@ async def test_a_log_full_of_takebacks_plays_each_move_once(played: list[int]) -
 
 def test_a_takeback_plays_nothing(played: list[int]) -> None:
     with nim_is_listed():
-        table = table_of(log_of(*["move"] * MOVES))
+        table = replayed(log_of(*["move"] * MOVES))
+        assert isinstance(table, Table)
         played.clear()
         table.add(TakeBack(3, seat=0, request="back", at=99.0))
     assert played == []

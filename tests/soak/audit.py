@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from manawell.server.cluster.connections import make_storage
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Stored
-from manawell.server.tables.live import table_of
+from manawell.server.tables.live import replayed
 from manawell.table.entries import Move, Say
 from tests.soak.people import Ledger
 
@@ -61,10 +61,10 @@ def compare(table: str, stored: Stored, ledger: Ledger, found: Audit) -> None:
     found.invented += [request for request in said if request.partition(":")[0] in guests and request not in sent]
     found.denied += [request for request in ledger.failed.get(table, []) if request in said]
     for guest in guests:
-        mine = [request for request in done if request.partition(":")[0] == guest]
+        mine = [request for request in done if request.partition(":")[0] == guest and request in said]
         if mine != [request for request in order if request in set(mine)]:
             found.disordered.append(f"{table} {guest}")
     try:
-        table_of(stored)
+        replayed(stored)
     except Exception as problem:
         found.unplayable.append(f"{table}: {problem!r}")

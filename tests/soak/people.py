@@ -7,7 +7,7 @@ import contextlib
 import json
 import random
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -66,7 +66,7 @@ class Street:
         await self._transport.aclose()
 
 
-def address(number: int) -> str:
+def address_of(number: int) -> str:
     return f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
 
 
@@ -75,7 +75,7 @@ class Guest:
 
     def __init__(self, street: Street, number: int) -> None:
         self.street = street
-        self.headers = {"X-Forwarded-For": address(number)}
+        self.headers = {"X-Forwarded-For": address_of(number)}
         self.id = ""
         self.name = f"Guest {number}"
 
@@ -105,9 +105,10 @@ class Guest:
 
     @contextlib.asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Place]:
-        url = f"ws{self.street.url[4:]}/api/tables/{table}/socket"
-        options: Any = {"origin": self.street.url, "additional_headers": self.headers, "max_size": None}
-        async with connect(url, compression=None, open_timeout=SILENCE, close_timeout=1.0, **options) as connection:
+        url = self.street.url
+        options: Any = {"origin": url, "additional_headers": self.headers, "max_size": None}
+        address = f"ws{url[4:]}/api/tables/{table}/socket"
+        async with connect(address, compression=None, open_timeout=SILENCE, close_timeout=1.0, **options) as connection:
             place = Place(connection)
             await asyncio.wait_for(place.hear("snapshot"), SILENCE)
             yield place
@@ -188,6 +189,14 @@ class Player:
         await asyncio.sleep(1.0)
 
 
+async def end(tasks: Sequence["asyncio.Task[Any]"]) -> None:
+    """Cancel them until they are done: in Python 3.11 `wait_for` can swallow a cancellation."""
+    while waiting := [task for task in tasks if not task.done()]:
+        for task in waiting:
+            task.cancel()
+        await asyncio.wait(waiting, timeout=1.0)
+
+
 class Watcher:
     """Somebody who only looks."""
 
@@ -248,4 +257,4 @@ class Corner:
             playing = [group.create_task(player.play()) for player in self.players]
             await asyncio.gather(*playing)
             if watching is not None:
-                watching.cancel()
+                await end([watching])

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from manawell.server.faults import StorageDown
 from manawell.server.settings import Settings
 from tests.server.house import Process
 from tests.server.services import services
@@ -18,12 +19,14 @@ from tests.server.test_durability import children_of
 from tests.server.test_workers import workers_of
 from tests.soak.audit import Audit, audit
 from tests.soak.faults import Happened, Troublemaker
-from tests.soak.people import Corner, Ledger, Street
+from tests.soak.people import Corner, Ledger, Street, end
 from tests.soak.vandals import Vandals
 
 PAGE: Final = 4096
 STAMP: Final = re.compile(r"\d{4}-\d\d-\d\d ")
 """How a line of the server's log begins."""
+AWAY: Final = f"{StorageDown.__module__}.{StorageDown.__qualname__}"
+"""A worker that is started while the database is away cannot start, and says so with a traceback."""
 CALM: Final = 30.0
 """Seconds without faults at the end, in which everybody who plays must be answered again."""
 RAMP: Final = 40.0
@@ -78,10 +81,10 @@ class Found:
 
 
 def exceptions(log: list[str]) -> list[str]:
-    """Each whole, with the line of the log that tells of it."""
+    """Each whole, with the line of the log that tells of it, but for those that say that the database is away."""
     begins = [number for number, line in enumerate(log) if STAMP.match(line)]
     told = ["".join(log[first:last]) for first, last in zip(begins, [*begins[1:], len(log)], strict=True)]
-    return [lines for lines in told if "Traceback" in lines]
+    return [lines for lines in told if "Traceback" in lines and AWAY not in lines.strip().splitlines()[-1]]
 
 
 def resident(pid: int) -> int:
@@ -109,8 +112,7 @@ async def beside(*work: Any) -> AsyncIterator[list["asyncio.Task[Any]"]]:
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(each) for each in work]
         yield tasks
-        for task in tasks:
-            task.cancel()
+        await end(tasks)
 
 
 async def later(seconds: float, corner: Corner) -> None:

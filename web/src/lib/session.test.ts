@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameUi } from '../games/game';
 import type { Told } from './frames';
 import type { Event, Offer, Scene, TableInfo, ToClient } from './protocol';
+import { saltOf } from './salt';
 import { Session } from './session.svelte';
 import { settings } from './settings.svelte';
 
@@ -11,7 +12,7 @@ class FakeSocket {
   onopen = (): void => undefined;
   onmessage: (received: { data: string }) => void = () => undefined;
   onclose = (): void => undefined;
-  send(): void {}
+  send(_text: string): void {}
   close(): void {}
   constructor() {
     socket = this;
@@ -46,6 +47,20 @@ describe('a session', () => {
     session.start();
     socket.onopen();
     await hear({ type: 'snapshot', table: table(), scene: scene(1), events: [turn(0)] });
+  });
+
+  it('adds one salt where it is awaited, and has no scene before the deal', async () => {
+    const waits = { ...table(), salts: [null, ''] };
+    session = new Session('t', () => ui, ({ event }) => event);
+    session.start();
+    const sent = vi.spyOn(socket, 'send');
+    await hear({ type: 'snapshot', table: waits, scene: null, events: [] }, { type: 'table', table: waits });
+    expect([session.undealt, session.scene]).toEqual([true, null]);
+    const messages = sent.mock.calls.map(([text]) => JSON.parse(String(text)) as { type: string; salt: string });
+    expect(messages.map(({ type }) => type)).toEqual(['salt']);
+    expect(messages[0]?.salt).toBe(saltOf('t'));
+    await hear({ type: 'snapshot', table: { ...table(), salts: [saltOf('t'), ''] }, scene: scene(1), events: [] });
+    expect([session.undealt, session.scene?.version, sent.mock.calls.length]).toEqual([false, 1, 1]);
   });
 
   it('tells no more than the motion has come to', async () => {

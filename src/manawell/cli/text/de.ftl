@@ -308,7 +308,7 @@ report-verdict-weak = schwach
 report-verdict-even = –
 
 # Maßstab
-score-title = { $policy } · Prüfreihe { $suite } · Ausbeute (95 % sicher) je Stufe
+score-title = { $policy } · Prüfreihe { $suite } · Ausbeute (95 % sicher) je Stufe
 dataset-made = { $count ->
         [one] Eine Partie liegt in { $folder }.
        *[other] { $count } Partien liegen in { $folder }.
@@ -320,7 +320,7 @@ balance-element = Element
 balance-second = Und
 balance-count = Plätze
 balance-rate = Gewonnen
-balance-interval = 95 % sicher
+balance-interval = 95 % sicher
 balance-effect = Unterschied
 balance-excess = Über die Summe hinaus
 balance-drawn = vom Zufall gegeben

@@ -308,7 +308,7 @@ report-verdict-weak = weak
 report-verdict-even = –
 
 # Yardstick
-score-title = { $policy } · suite { $suite } · score (95 % interval) by level
+score-title = { $policy } · suite { $suite } · score (95 % interval) by level
 dataset-made = { $count ->
         [one] One game is in { $folder }.
        *[other] { $count } games are in { $folder }.
@@ -320,7 +320,7 @@ balance-element = Element
 balance-second = And
 balance-count = Seats
 balance-rate = Won
-balance-interval = 95 % interval
+balance-interval = 95 % interval
 balance-effect = Difference
 balance-excess = Beyond the sum
 balance-drawn = given by chance

@@ -312,7 +312,7 @@ report-verdict-weak = faible
 report-verdict-even = –
 
 # Étalon
-score-title = { $policy } · série { $suite } · score (IC 95 %) par niveau
+score-title = { $policy } · série { $suite } · score (IC 95 %) par niveau
 dataset-made = { $count ->
         [one] Une partie se trouve dans { $folder }.
        *[other] { $count } parties se trouvent dans { $folder }.
@@ -324,7 +324,7 @@ balance-element = Élément
 balance-second = Et
 balance-count = Places
 balance-rate = Gagné
-balance-interval = IC 95 %
+balance-interval = IC 95 %
 balance-effect = Différence
 balance-excess = Au-delà de la somme
 balance-drawn = donné par le hasard

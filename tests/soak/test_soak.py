@@ -1,0 +1,65 @@
+"""The audit of a soak notices whatever could go wrong; and a short soak, when asked for: `MANAWELL_TEST_SOAK=1`."""
+
+import os
+
+import pytest
+
+from manawell.server.storage.interface import Chair, Stored
+from manawell.table.entries import Entry, Move, Say
+from tests.server.test_storage import setting
+from tests.soak import soak as soaking
+from tests.soak.audit import Audit, compare
+from tests.soak.people import Ledger
+from tests.soak.report import report
+from tests.soak.soak import Plan, exceptions, soak
+
+SENT = {"ada:1": "@0", "ben:1": "@5", "ada:2": "hello"}
+STORED: list[Entry] = [
+    Move("@0", seat=0, request="ada:1"),
+    Move("@5", seat=1, request="ben:1"),
+    Say("Ada", "hello", seat=0, request="ada:2"),
+]
+
+
+def audited(entries: list[Entry], failed: list[str] | None = None) -> Audit:
+    """What is found where all three were acknowledged, or some of them denied."""
+    found, chairs = Audit(), [Chair("person", "Ada", "ada"), Chair("person", "Ben", "ben")]
+    done = [request for request in SENT if request not in (failed or [])]
+    ledger = Ledger(sent={"table": SENT}, done={"table": done}, failed={"table": failed or []})
+    compare("table", Stored(setting("table"), chairs, entries), ledger, found)
+    return found
+
+
+def faults(found: Audit) -> set[str]:
+    kinds = ("lost", "doubled", "altered", "invented", "disordered", "denied")
+    return {kind for kind in kinds if getattr(found, kind)}
+
+
+def test_an_audit_notices_everything() -> None:
+    first, second, said = STORED
+    assert faults(audited(STORED)) == set()
+    assert audited(STORED).acknowledged == 3
+    assert faults(audited([first, second])) == {"lost"}
+    assert faults(audited([first, second, said, said])) == {"doubled", "disordered"}
+    assert faults(audited([first, Move("@6", seat=1, request="ben:1"), said])) == {"altered"}
+    assert faults(audited([*STORED, Say("Ben", "psst", seat=1, request="ben:9")])) == {"invented"}
+    assert faults(audited([said, second, first])) == {"disordered"}
+    assert faults(audited(STORED, failed=["ben:1"])) == {"denied"}
+    assert faults(audited([*STORED, Say("Ben", "psst", seat=1, request="bot:9")])) == set()
+
+
+def test_exceptions_are_found_in_a_log() -> None:
+    log = ["2026-01-01 00:00:00Z error it failed\n", "Traceback (most recent call last):\n", "ValueError: x\n"]
+    away = [*log[:2], "manawell.server.faults.StorageDown: The server cannot save anything right now.\n"]
+    assert exceptions([*log, *away, "2026-01-01 00:00:01Z info ready\n"]) == ["".join(log)]
+
+
+@pytest.mark.skipif(os.environ.get("MANAWELL_TEST_SOAK") != "1", reason="takes a while: MANAWELL_TEST_SOAK=1")
+async def test_a_short_soak(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soaking, "CALM", 4.0)
+    plan = Plan(minutes=0.25, tables=10, seed=7, workers=1, pace=0.5, every=1.0, hostile=False)
+    found = await soak(plan, lambda line: None)
+    assert found.sound, (found.audit, found.stalled, found.problems)
+    assert found.audit.acknowledged == len(found.ledger.waits) > 10
+    assert found.happened
+    assert "acknowledged, and there" in report(found)
