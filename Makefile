@@ -19,7 +19,8 @@ VENV := .venv
 PY := $(VENV)/bin/python
 SRC := $(shell find src examples/nim -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py tools/backend.py tools/compiled.ini tools/compiled.toml
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
-PYTEST := $(PY) -m pytest -n auto --dist worksteal --durations=8
+# The test processes fill the cores already: threads of NumPy and PyTorch would only wait for each other.
+PYTEST := OMP_NUM_THREADS=1 $(PY) -m pytest -n auto --dist worksteal --durations=8
 
 LOCK := build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 

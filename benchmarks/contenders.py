@@ -154,16 +154,13 @@ def door(running: Clock, game: str) -> int:
 
 def vector(running: Clock, game: str) -> int:
     """Our games 256 at a time, all seats decided by the caller: features, masks, and a random legal action each."""
-    from random import random
-
     make = import_module("manawell.research.vector").GameVectorEnv
     environments = make(game, 256, seat="each", **_limits(_game(game)))
     environments.reset(seed=1)
     moves = 0
     while running():
-        legal = environments.legal_actions()
-        environments.step([few[int(random() * len(few))] if few else 0 for few in legal])
-        moves += len(legal)
+        environments.step(environments.random_actions())
+        moves += 256
     return moves
 
 

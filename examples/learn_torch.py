@@ -1,134 +1,265 @@
 """Learn any of the games by policy gradients in plain PyTorch: python examples/learn_torch.py rivality
 
-Many games run side by side against random play. An actor and a critic share a body; every few decisions they learn from
-what followed (A2C with generalized advantages). Actions that are not legal get no probability.
+Many games run side by side against random play. An actor and a critic share a body and learn from portions of
+decisions by PPO. Two things make it work in games with thousands of actions: an action's logit is the sum of those of
+its words (`place tile 0 at 2,-1 N`: what is learned of a cell holds for both tiles and all directions), and only legal
+actions are computed at all.
 """
 
 import argparse
+import json
 import time
+from itertools import combinations, product
+from math import prod
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 from torch import nn
 
+from manawell.kernel.learning import Actions
 from manawell.research.interface import Interface
+from manawell.research.statistics import wilson
 from manawell.research.vector import GameVectorEnv
 
-GAMMA, LAMBDA = 0.995, 0.95
-STEPS = 16
-"""Decisions of each game between two lessons."""
+LAMBDA = 0.95
+CLIP, ENTROPY = 0.2, 0.01
+POINTS = 20
+"""Of the curve."""
+FEW = 64
+"""Words of several axes count as one more word, if there are at most so many combinations."""
+
+
+class Setting(NamedTuple):
+    """What is particular to a game."""
+
+    options: dict[str, Any]
+    """What a change of the lead in scores pays, and limits that keep random games short."""
+    gamma: float = 0.98
+    rate: float = 5e-4
+
+
+SETTINGS = {
+    "gegensatz": Setting({"shaping": 0.2}),
+    "rivality": Setting({"shaping": 0.1}),
+    "athlas": Setting({"shaping": 0.5, "turn_limit": 60}, gamma=0.99),
+    "lutao": Setting({"shaping": 0.1, "max_rounds": 8}, gamma=0.99, rate=1e-3),
+}
+
+
+def words_of(actions: Actions) -> tuple[Any, int]:
+    """By action: the numbers of its words, padded with 0; and how many numbers there are."""
+    numbers: dict[tuple[object, ...], int] = {}
+    rows: list[list[int]] = []
+    for name, axes in actions.blocks:
+        sets = [kept for size in range(len(axes) + 1) for kept in combinations(range(len(axes)), size)]
+        sets = [kept for kept in sets if len(kept) < 2 or prod(len(axes[axis]) for axis in kept) <= FEW]
+        for words in product(*axes):
+            keys = [(name, kept, *(words[axis] for axis in kept)) for kept in sets]
+            rows.append([numbers.setdefault(key, len(numbers) + 1) for key in keys])
+    widest = max(map(len, rows))
+    return torch.tensor([row + [0] * (widest - len(row)) for row in rows]), len(numbers) + 1
 
 
 class Agent(nn.Module):  # type: ignore[misc, unused-ignore]
-    """Logits of all actions, and the value of what is seen."""
+    """Logits of the legal actions, and the value of what is seen."""
 
-    def __init__(self, interface: Interface, hidden: int = 256) -> None:
+    def __init__(self, interface: Interface, hidden: int = 128) -> None:
         super().__init__()
+        assert interface.fixed is not None
+        words, count = words_of(interface.fixed)
+        self.register_buffer("words", words)
         self.register_buffer("scales", torch.tensor(interface.scales))
-        self.body = nn.Sequential(nn.Linear(interface.size, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU())
-        self.actor, self.critic = nn.Linear(hidden, interface.actions), nn.Linear(hidden, 1)
-        nn.init.zeros_(self.actor.weight)
+        self.body = nn.Sequential(nn.Linear(interface.size, hidden), nn.Tanh(), nn.Linear(hidden, hidden), nn.Tanh())
+        self.actor, self.critic = nn.Linear(hidden, count), nn.Linear(hidden, 1)
+        for head in (self.actor, self.critic):
+            nn.init.zeros_(head.weight)
+            nn.init.zeros_(head.bias)
 
-    def forward(self, counts: Any, masks: Any) -> tuple[Any, Any]:
+    def forward(self, counts: Any, legal: Any) -> tuple[Any, Any]:
+        """`legal` has the legal actions of each row, padded with -1."""
         body = self.body(counts * self.scales)
-        return self.actor(body).masked_fill(masks == 0, -1e9), self.critic(body).squeeze(-1)
+        by_word = self.actor(body)
+        rows, places = (legal >= 0).nonzero(as_tuple=True)
+        sums = by_word[rows[:, None], self.words[legal[rows, places]]].sum(1)
+        logits = torch.full(legal.shape, -1e9).index_put((rows, places), sums)
+        return logits, self.critic(body).squeeze(-1)
+
+
+def legal_of(seen: dict[str, Any]) -> Any:
+    """By row: the legal actions, padded with -1."""
+    rows, actions = seen["action_mask"].nonzero()
+    counts = np.bincount(rows, minlength=len(seen["action_mask"]))
+    legal = np.full((len(counts), max(1, counts.max())), -1)
+    legal[rows, np.arange(len(rows)) - np.repeat(counts.cumsum() - counts, counts)] = actions
+    return torch.tensor(legal)
 
 
 class Lesson(NamedTuple):
-    """Some decisions of all games: by step and game."""
+    """Decisions of all games, one after another."""
 
     counts: Any
-    masks: Any
-    actions: Any
-    rewards: Any
-    ends: Any
-    counted: Any
-    """False where a game was over, so that the action meant nothing."""
-    values: Any
-    """Also of what is seen after the last step."""
+    legal: Any
+    chosen: Any
+    """Places among the legal actions."""
+    chances: Any
+    """Logarithms, when they were chosen."""
+    gained: Any
+    aims: Any
 
 
-def watch(agent: Agent, envs: GameVectorEnv, seen: dict[str, Any]) -> tuple[Lesson, dict[str, Any]]:
+class Watched(NamedTuple):
+    """What happened in the games that ended: whether each was won, and the own lead in scores at its end."""
+
+    won: list[bool]
+    leads: list[float]
+
+
+class Games:
+    """The games that are played, and what has been paid in each of them so far.
+
+    A draw takes back what the lead has paid. Otherwise an agent that is ahead would do best to offer one.
+    """
+
+    def __init__(self, envs: GameVectorEnv, seed: int) -> None:
+        self.envs = envs
+        self.seen, _ = envs.reset(seed=seed)
+        self.paid = np.zeros(envs.num_envs)
+
+    def step(self, actions: Any, watched: Watched) -> tuple[Any, Any]:
+        """Rewards, and which games are over."""
+        self.seen, rewards, ends, _, info = self.envs.step(actions)
+        self.paid += rewards
+        pay = info["rewards"][:, 0]
+        watched.won.extend((pay[ends] > 0).tolist())
+        watched.leads.extend(((self.paid - pay)[ends] / self.envs.shaping).tolist())
+        drawn = ends & (pay == 0)
+        rewards[drawn] -= self.paid[drawn]
+        self.paid[ends] = 0.0
+        return torch.tensor(rewards, dtype=torch.float32), torch.tensor(ends)
+
+
+def watch(agent: Agent, games: Games, steps: int, gamma: float) -> tuple[Lesson, Watched]:
+    """Play so many decisions in all games."""
     rows: list[tuple[Any, ...]] = []
-    for _ in range(STEPS):
-        counts, masks = (torch.tensor(seen[name]) for name in ("observation", "action_mask"))
+    watched = Watched([], [])
+    for _ in range(steps):
+        counts, legal = torch.tensor(games.seen["observation"]), legal_of(games.seen)
         with torch.no_grad():
-            logits, values = agent(counts, masks)
-        actions = torch.distributions.Categorical(logits=logits).sample()
-        seen, rewards, ends, _, _ = envs.step(actions.numpy())
-        told = (torch.tensor(rewards, dtype=torch.float32), torch.tensor(ends))
-        rows.append((counts, masks, actions, *told, masks.any(1), values))
+            logits, values = agent(counts, legal)
+        chances = torch.distributions.Categorical(logits=logits)
+        chosen = chances.sample()
+        paid, over = games.step(legal.gather(1, chosen[:, None])[:, 0].numpy(), watched)
+        rows.append((counts, legal, chosen, chances.log_prob(chosen), legal[:, 0] >= 0, values, paid, over))
     with torch.no_grad():
-        last = agent(*(torch.tensor(seen[name]) for name in ("observation", "action_mask")))[1]
-    columns: list[Any] = [torch.stack(column) for column in zip(*rows, strict=True)]
-    columns[-1] = torch.cat((columns[-1], last[None]))
-    return Lesson(*columns), seen
+        last = agent(torch.tensor(games.seen["observation"]), legal_of(games.seen))[1]
+    return lesson_of(rows, last, gamma), watched
 
 
-def advantages(lesson: Lesson) -> Any:
-    found, following = torch.zeros_like(lesson.rewards), torch.zeros_like(lesson.rewards[0])
-    for step in reversed(range(STEPS)):
-        goes_on = (~lesson.ends[step]).float()
-        surprise = lesson.rewards[step] + GAMMA * goes_on * lesson.values[step + 1] - lesson.values[step]
-        following = surprise + GAMMA * LAMBDA * goes_on * following
-        found[step] = following
-    return found
+def lesson_of(rows: list[tuple[Any, ...]], last: Any, gamma: float) -> Lesson:
+    """What was gained by each decision (generalized advantages); decisions about nothing are left out."""
+    widest = max(row[1].shape[1] for row in rows)
+    columns = [torch.stack(column) for place, column in enumerate(zip(*rows, strict=True)) if place != 1]
+    counts, chosen, chances, counted, values, paid, over = columns
+    legal = torch.stack([nn.functional.pad(row[1], (0, widest - row[1].shape[1]), value=-1) for row in rows])
+    gained, following, value = torch.zeros_like(values), torch.zeros_like(last), last
+    for step in reversed(range(len(rows))):
+        goes_on = (~over[step]).float()
+        following = paid[step] + gamma * goes_on * (value + LAMBDA * following) - values[step]
+        gained[step], value = following, values[step]
+    aims = gained + values
+    return Lesson(*(column[counted] for column in (counts, legal, chosen, chances, gained, aims)))
 
 
-def learn(agent: Agent, optimizer: torch.optim.Optimizer, lesson: Lesson) -> None:
-    gained = advantages(lesson)
-    aims, counted = gained + lesson.values[:-1], lesson.counted
-    gained = (gained - gained[counted].mean()) / (gained[counted].std() + 1e-6)
-    logits, values = agent(lesson.counts[counted], lesson.masks[counted])
-    chances = torch.distributions.Categorical(logits=logits)
-    actor = -(chances.log_prob(lesson.actions[counted]) * gained[counted]).mean()
-    critic = (values - aims[counted]).square().mean()
-    optimizer.zero_grad()
-    (actor + 0.5 * critic - 0.01 * chances.entropy().mean()).backward()
-    nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
-    optimizer.step()
+def learn(agent: Agent, optimizer: torch.optim.Optimizer, lesson: Lesson, times: int, portion: int) -> None:
+    gained = (lesson.gained - lesson.gained.mean()) / (lesson.gained.std() + 1e-6)
+    for _ in range(times):
+        for rows in torch.randperm(len(gained)).split(portion):
+            logits, values = agent(lesson.counts[rows], lesson.legal[rows])
+            chances = torch.distributions.Categorical(logits=logits)
+            ratio = (chances.log_prob(lesson.chosen[rows]) - lesson.chances[rows]).exp()
+            better = torch.minimum(ratio * gained[rows], ratio.clamp(1 - CLIP, 1 + CLIP) * gained[rows])
+            loss = -better.mean() + 0.5 * (values - lesson.aims[rows]).square().mean()
+            optimizer.zero_grad()
+            (loss - ENTROPY * chances.entropy().mean()).backward()
+            nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
+            optimizer.step()
 
 
-def win_rate(agent: Agent, game: str, games: int, **options: Any) -> float:
-    """The share of victories against random play, of the most likely actions, on deals not used for learning."""
-    envs = GameVectorEnv(game, games, **options)
-    seen, _ = envs.reset(seed=999)
-    won, over = np.zeros(games), np.zeros(games, bool)
-    while not over.all():
-        with torch.no_grad():
-            logits, _ = agent(torch.tensor(seen["observation"]), torch.tensor(seen["action_mask"]))
-        seen, rewards, ends, _, _ = envs.step(logits.argmax(1).numpy())
-        won += (rewards > 0) & ~over
-        over |= ends
-    return float(won.mean())
+class Point(NamedTuple):
+    """One point of a learning curve."""
+
+    decisions: int
+    seconds: float
+    """Of processor time."""
+    games: int
+    """Those that ended since the last point, learning."""
+    won: int
+    lead: float
+    """In scores at the end of those games, on average."""
 
 
-def train(game: str, lessons: int, games: int = 64, *, seed: int = 1, rate: float = 1e-3, **options: Any) -> Agent:
+def train(
+    game: str, decisions: int, *, games: int = 64, steps: int = 64, seed: int = 1, **options: Any
+) -> tuple[Agent, list[Point]]:
+    """Learn from so many decisions; the agent and its curve."""
     torch.manual_seed(seed)
-    envs = GameVectorEnv(game, games, **options)
+    setting = SETTINGS[game]
+    envs = GameVectorEnv(game, games, **{**setting.options, **options})
     agent = Agent(envs.interface)
-    optimizer = torch.optim.Adam(agent.parameters(), rate)
-    start, paid = time.monotonic(), []
-    seen, _ = envs.reset(seed=seed)
-    for number in range(1, lessons + 1):
-        lesson, seen = watch(agent, envs, seen)
-        learn(agent, optimizer, lesson)
-        paid += lesson.rewards[lesson.ends].tolist()
-        if number % max(1, lessons // 10) == 0 and paid:
-            won = sum(one > 0 for one in paid) / len(paid)
-            print(f"lesson {number}: {won:.0%} of {len(paid)} games won, {time.monotonic() - start:.0f} s")
-            paid = []
-    return agent
+    optimizer = torch.optim.Adam(agent.parameters(), setting.rate)
+    played, start, made = Games(envs, seed), time.process_time(), 0
+    curve: list[Point] = []
+    won: list[bool] = []
+    leads: list[float] = []
+    while made < decisions:
+        lesson, watched = watch(agent, played, steps, setting.gamma)
+        learn(agent, optimizer, lesson, 3, 1024)
+        made += len(lesson.gained)
+        won += watched.won
+        leads += watched.leads
+        if won and made * POINTS // decisions > len(curve):
+            point = Point(made, time.process_time() - start, len(won), sum(won), sum(leads) / len(leads))
+            print(
+                f"{made} decisions, {point.seconds:.0f} s: won {point.won} of {point.games}, lead {point.lead:.2f}",
+                flush=True,
+            )
+            curve.append(point)
+            won, leads = [], []
+    return agent, curve
+
+
+def victories(agent: Agent, game: str, games: int, **options: Any) -> int:
+    """How many games it wins against random play, of deals not used for learning."""
+    envs = GameVectorEnv(game, games, **{**SETTINGS[game].options, **options})
+    seen, _ = envs.reset(seed=999)
+    won, over = np.zeros(games, bool), np.zeros(games, bool)
+    while not over.all():
+        legal = legal_of(seen)
+        with torch.no_grad():
+            logits, _ = agent(torch.tensor(seen["observation"]), legal)
+        chosen = torch.distributions.Categorical(logits=logits).sample()
+        seen, _, ends, _, info = envs.step(legal.gather(1, chosen[:, None])[:, 0].numpy())
+        won |= (info["rewards"][:, 0] > 0) & ~over
+        over |= ends
+    return int(won.sum())
 
 
 def main() -> None:
     given = argparse.ArgumentParser(description=__doc__)
-    given.add_argument("game")
-    given.add_argument("--lessons", type=int, default=1000)
+    given.add_argument("game", choices=SETTINGS)
+    given.add_argument("--decisions", type=int, default=500_000)
+    given.add_argument("--games", type=int, default=200, help="played against random play at the end")
+    given.add_argument("--curve", type=Path, help="where to write the learning curve, as JSON")
     options = given.parse_args()
-    agent = train(options.game, options.lessons)
-    print(f"on fresh deals against random play: {win_rate(agent, options.game, 200):.1%} of 200 won")
+    agent, curve = train(options.game, options.decisions)
+    won = victories(agent, options.game, options.games)
+    least, most = wilson(won, options.games)
+    print(f"on fresh deals: won {won} of {options.games} against random play, {least:.1%} to {most:.1%} with 95 %")
+    if options.curve:
+        told = {"curve": [point._asdict() for point in curve], "fresh": {"games": options.games, "won": won}}
+        options.curve.write_text(json.dumps(told, indent=1) + "\n")
 
 
 if __name__ == "__main__":

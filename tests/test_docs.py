@@ -228,13 +228,14 @@ def test_players_are_told_every_command_and_every_form_of_move() -> None:
             assert f"`{form}`" in page
 
 
-def test_the_examples_for_research_run() -> None:
-    examples = "\n".join(blocks(DOCS / "research.md", "pycon"))
-    test = doctest.DocTestParser().get_doctest(examples, {}, "research.md", None, 0)
+@pytest.mark.parametrize(("page", "examples"), [("research.md", 15), ("learners.md", 5)])
+def test_the_examples_for_research_run(page: str, examples: int) -> None:
+    code = "\n".join(blocks(DOCS / page, "pycon"))
+    test = doctest.DocTestParser().get_doctest(code, {}, page, None, 0)
     runner = doctest.DocTestRunner(verbose=False)
     runner.run(test)
     assert runner.summarize(verbose=False).failed == 0
-    assert len(test.examples) > 15
+    assert len(test.examples) > examples
 
 
 def test_the_sizes_of_actions_and_vectors_are_as_documented() -> None:

@@ -90,3 +90,41 @@ def test_equal_seeds_give_equal_runs() -> None:
 def test_other_opponents_are_refused() -> None:
     with pytest.raises(UnknownWord, match="master"):
         GameVectorEnv("gegensatz", 2, opponent="master")
+
+
+def test_random_actions_are_legal_and_seats_are_drawn() -> None:
+    envs = GameVectorEnv("gegensatz", 12, seat="random", turn_limit=4)
+    seen, info = envs.reset(seed=6)
+    assert set(info["seat"].tolist()) == {0, 1}
+    seats = set()
+    for _ in range(40):
+        actions = envs.random_actions()
+        open_games = seen["action_mask"].any(1)
+        assert seen["action_mask"][open_games, actions[open_games]].all()
+        seen, rewards, _, _, told = envs.step(actions)
+        assert np.array_equal(rewards, told["rewards"][np.arange(12), info["seat"]])
+        seats |= {(place, seat) for place, seat in enumerate(told["seat"].tolist())}
+        info = told
+    assert len(seats) > 12, "a new game has a new seat"
+
+
+def test_shaping_pays_the_lead_on_the_way() -> None:
+    envs, paid = GameVectorEnv("rivality", 4, shaping=0.5), np.zeros(4)
+    envs.reset(seed=7)
+    ended = 0
+    for _ in range(60):
+        tables = list(envs._crowd.tables)
+        _, rewards, over, _, info = envs.step(envs.random_actions())
+        paid += rewards
+        for place in over.nonzero()[0]:
+            own, other = envs.interface.game.scores(tables[place].state)
+            assert paid[place] == pytest.approx(0.5 * (own - other) + info["rewards"][place, 0])
+            paid[place] = 0.0
+            ended += 1
+    assert ended >= 8
+
+
+def test_planes_are_given_where_they_are_asked_for() -> None:
+    envs = GameVectorEnv("athlas", 2, observation="planes", turn_limit=60)
+    seen, _ = envs.reset(seed=8)
+    assert envs.observation_space.contains(seen)

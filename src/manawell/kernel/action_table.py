@@ -130,6 +130,13 @@ class ActionTable:
         """The action that means a legal move."""
         return self.legal[self.moves.index(move)]
 
+    def at(self, place: int) -> int:
+        """The action that means the legal move at a place."""
+        numbering = self.form.numbering
+        if numbering == FIXED:
+            return self.state.action(self.moves[place])
+        return self.moves[place] if numbering == CODES else place
+
     def play(self, action: SupportsIndex | None) -> int:
         """Carry out an action, an integer of any kind; return who decides next, NOBODY, or REFUSED."""
         if isinstance(action, int):
@@ -140,6 +147,10 @@ class ActionTable:
             return REFUSED
         state = self.state
         state.play(move)
-        self.moves = state.moves()
-        self._legal = None
+        self.turn(state.moves())
         return state.actor
+
+    def turn(self, moves: list[int]) -> None:
+        """The position has changed: these are its legal moves."""
+        self.moves = moves
+        self._legal = None

@@ -13,8 +13,12 @@ class Crowd:
     def __init__(self, tables: list[ActionTable]) -> None:
         self.tables = tables
 
-    def actors(self) -> list[int]:
-        return [table.state.actor for table in self.tables]
+    def random_actions(self, rng: Rng) -> list[int]:
+        """A random legal action of each game; 0 where it is over."""
+        found: list[int] = []
+        for table in self.tables:
+            found.append(table.at(rng.below(len(table.moves))) if table.moves else 0)
+        return found
 
     def features(self, seats: list[int]) -> bytes:
         """One row of features for each game, as one seat of it sees it."""
@@ -30,6 +34,16 @@ class Crowd:
             self.tables[place].write_mask(seats[place], paper)
         return paper.getvalue()
 
+    def seats(self, own: list[int]) -> list[int]:
+        """Who is told: the own seat, or without one (NOBODY) whoever decides; at the end, the first."""
+        found: list[int] = []
+        for place in range(len(own)):
+            seat = own[place]
+            if seat == NOBODY:
+                seat = self.tables[place].state.actor
+            found.append(0 if seat == NOBODY else seat)
+        return found
+
     def play(self, actions: list[int]) -> int:
         """Carry out one action in every game; the number of the first that is refused, or REFUSED if none is. The
         games before that one have gone on.
@@ -39,24 +53,38 @@ class Crowd:
                 return place
         return REFUSED
 
-    def advance(self, actions: list[int], own: list[int], rng: Rng) -> list[int]:
-        """Carry out one action in every game that goes on, then random moves until its own seat decides again; without
-        an own seat (NOBODY) it stops at once. Returns the numbers of the games in which the action was refused.
+    def advance(self, actions: list[int], own: list[int], idle: list[int], rng: Rng) -> tuple[list[int], list[int]]:
+        """Carry out one action in every game but the idle ones, in ascending order; then random moves until the game's
+        own seat decides again. Without an own seat (NOBODY) it stops at once. Returns the numbers of the games that are
+        over now, and of those in which the action was refused.
         """
+        ended: list[int] = []
         refused: list[int] = []
+        waiting = 0
         for place in range(len(actions)):
-            table = self.tables[place]
-            if table.state.actor == NOBODY:
+            if waiting < len(idle) and idle[waiting] == place:
+                waiting += 1
                 continue
-            if table.play(actions[place]) == REFUSED:
+            table = self.tables[place]
+            actor = table.play(actions[place])
+            if actor == REFUSED:
                 refused.append(place)
-            elif own[place] != NOBODY:
-                wander(table, own[place], rng)
-        return refused
+                continue
+            if own[place] != NOBODY:
+                actor = wander(table, own[place], rng)
+            if actor == NOBODY:
+                ended.append(place)
+        return ended, refused
 
 
-def wander(table: ActionTable, own: int, rng: Rng) -> None:
-    """Play random moves until a seat decides, or the game is over."""
-    actor = table.state.actor
-    while actor != own and actor != NOBODY:
-        actor = table.play(table.legal[rng.below(len(table.legal))])
+def wander(table: ActionTable, own: int, rng: Rng) -> int:
+    """Play random moves until a seat decides, or the game is over; who decides then."""
+    state = table.state
+    if state.actor == own or state.actor == NOBODY:
+        return state.actor
+    moves = table.moves
+    while state.actor != own and state.actor != NOBODY:
+        state.play(moves[rng.below(len(moves))])
+        moves = state.moves()
+    table.turn(moves)
+    return state.actor

@@ -150,7 +150,7 @@ class _Round(NamedTuple):
     """Decisions that were made in one call."""
 
     games: list[int]
-    seat: int
+    seats: list[int]
     actions: list[int]
     seen: Observations
 
@@ -163,10 +163,15 @@ def _play(task: _Task) -> Batch:
     running = list(range(task.games))
     rounds: list[_Round] = []
     while running:
-        for seat, policy in enumerate(task.policies):
-            asked = [number for number in running if tables[number].state.actor == seat]
+        for policy in dict.fromkeys(task.policies):
+            actors = [tables[number].state.actor for number in running]
+            asked = [
+                (number, actor)
+                for number, actor in zip(running, actors, strict=True)
+                if actor != NOBODY and task.policies[actor] is policy
+            ]
             if asked:
-                rounds.append(_decide(interface, tables, asked, seat, policy, chance))
+                rounds.append(_decide(interface, tables, asked, policy, chance))
         running = [number for number in running if tables[number].state.actor != NOBODY]
     return _written(interface, tables, rounds, task)
 
@@ -174,23 +179,30 @@ def _play(task: _Task) -> Batch:
 def _decide(
     interface: Interface,
     tables: list[ActionTable],
-    asked: list[int],
-    seat: int,
+    asked: list[tuple[int, int]],
     policy: Policy,
     chance: np.random.Generator,
 ) -> _Round:
-    crowd = Crowd([tables[number] for number in asked])
-    seen = observed(interface, crowd, [seat] * len(asked))
+    """Let a policy decide in some games, each given with the seat that is to decide."""
+    games, seats = [number for number, _ in asked], [seat for _, seat in asked]
+    crowd = Crowd([tables[number] for number in games])
+    seen = observed(interface, crowd, seats)
     chosen: list[int] = policy(seen, chance).tolist()
     refused = crowd.play(chosen)
     if refused != REFUSED:
         refusal = interface.refuse(crowd.tables[refused], chosen[refused])
         raise Illegal(str(chosen[refused]), Refusal(**{**refusal, "nearest": tuple(refusal["nearest"])}))
-    return _Round(asked, seat, chosen, seen)
+    return _Round(games, seats, chosen, seen)
 
 
 def observed(interface: Interface, crowd: Crowd, seats: list[int]) -> Observations:
-    """What one seat of each game observes."""
+    """What one seat of each game observes, and may do."""
+    rows, meanings = rows_of(interface, crowd, seats)
+    return Observations(rows, [table.legal for table in crowd.tables], interface.actions, meanings)
+
+
+def rows_of(interface: Interface, crowd: Crowd, seats: list[int]) -> tuple[Signs, Numbers | None]:
+    """What one seat of each game observes, and what its slots mean, where actions are slots."""
     tables = crowd.tables
     rows: Signs
     if interface.observation == VIEW or interface.scales is None:
@@ -199,16 +211,15 @@ def observed(interface: Interface, crowd: Crowd, seats: list[int]) -> Observatio
         rows = np.frombuffer(crowd.features(seats), INT8).reshape(len(seats), -1)
         if interface.observation != COUNTS:
             rows = rows * interface.scales
-    meanings = None
-    if interface.by_slot:
-        meanings = np.stack([interface.meanings(table, seat) for table, seat in zip(tables, seats, strict=True)])
-    return Observations(rows, [table.legal for table in tables], interface.actions, meanings)
+    if not interface.by_slot:
+        return rows, None
+    return rows, np.stack([interface.meanings(table, seat) for table, seat in zip(tables, seats, strict=True)])
 
 
 def _written(interface: Interface, tables: list[ActionTable], rounds: list[_Round], task: _Task) -> Batch:
     games = np.fromiter(chain(*[each.games for each in rounds]), np.int32)
     order = np.argsort(games, kind="stable")
-    seats = np.repeat([each.seat for each in rounds], [len(each.games) for each in rounds]).astype(np.int8)
+    seats = np.fromiter(chain(*[each.seats for each in rounds]), np.int8)
     actions = np.fromiter(chain(*[each.actions for each in rounds]), np.int32)
     observations = choices = legal = None
     if task.keep:

@@ -14,25 +14,30 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from manawell.kernel.action_table import ActionTable
 from manawell.kernel.crowd import Crowd, wander
 from manawell.kernel.game import AnyGame
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
-from manawell.research.batch import observed
-from manawell.research.interface import COUNTS, INT8, LOST, NUMBERINGS, Interface, check_word
+from manawell.research.batch import rows_of
+from manawell.research.extras import leads
+from manawell.research.interface import COUNTS, INT8, LOST, NUMBERINGS, PLANES, Interface, check_word
 from manawell.research.seeds import Seeds
 from manawell.research.spaces import Observation, action_space, observation_space
 
 EACH = "each"
+RANDOM = "random"
 OPPONENTS = ("random",)
 
 
 class GameVectorEnv(VectorEnv[Observation, Any, Any]):
     """Games side by side, each with one seat for the agent and random play on the others.
 
-    With `seat="each"` the agent decides for every seat in turn: `info["seat"]` says for which one, the reward is that
-    of the seat that decided last, and `info["rewards"]` has everybody's.
+    The seat may be `random`: then it is drawn for each game. With `seat="each"` the agent decides for every seat in
+    turn. `info["seat"]` says for which one it decides next; the reward is that of the seat that decided last, and
+    `info["rewards"]` has what the end pays to everybody. `shaping` times the change of the lead in scores is added to
+    the reward.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
@@ -46,13 +51,16 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
         opponent: str = OPPONENTS[0],
         observation: str = COUNTS,
         actions: str = NUMBERINGS[0],
+        shaping: float = 0.0,
         **options: object,
     ) -> None:
         self.interface = Interface(game, options, observation=observation, actions=actions)
         check_word("opponent", opponent, OPPONENTS)
         self.num_envs = num_envs
+        self.shaping = shaping
         seats = range(len(self.interface.seats))
-        self._own = [NOBODY if seat == EACH else seats[int(seat)]] * num_envs
+        self._seat = seat if seat in (EACH, RANDOM) else seats[int(seat)]
+        self._own = [NOBODY if isinstance(self._seat, str) else self._seat] * num_envs
         self.single_action_space = action_space(self.interface)
         self.single_observation_space = observation_space(self.interface)
         self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
@@ -67,63 +75,67 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
         seal = self._seeds.next(first, options)
         self._run, self._dealt = seal.seed, 0
         self._rng = rng_from(f"{seal.seed}/others".encode())
-        self._crowd = Crowd([self.interface.begin(self._seal()) for _ in range(self.num_envs)])
-        self._let_others_begin(range(self.num_envs))
+        self._crowd = Crowd([self._deal(place) for place in range(self.num_envs)])
         self._over: list[int] = []
-        return self._seen(), self._info()
+        self._leads = self._find_leads()
+        return self._seen(), {"seat": self._told}
 
-    def _seal(self) -> Seal:
+    def _deal(self, place: int) -> ActionTable:
+        """The next game of the run, at its agent's first decision."""
+        table = self.interface.begin(Seal(f"{self._run}/{self._dealt}"))
         self._dealt += 1
-        return Seal(f"{self._run}/{self._dealt - 1}")
-
-    def _let_others_begin(self, places: Sequence[int]) -> None:
-        for place in places:
-            if self._own[place] != NOBODY:
-                wander(self._crowd.tables[place], self._own[place], self._rng)
+        if self._seat == RANDOM:
+            self._own[place] = self._rng.below(len(self.interface.seats))
+        if self._own[place] != NOBODY:
+            wander(table, self._own[place], self._rng)
+        return table
 
     def step(
         self, actions: Any
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Play one action in every game, and random moves of others after it."""
-        tables, over, fresh = self._crowd.tables, self._over, set(self._over)
-        before = self._crowd.actors()
-        refused = self._crowd.advance(np.asarray(actions).tolist(), self._own, self._rng)
-        refused = [place for place in refused if place not in fresh]
-        rewards = np.zeros(self.num_envs)
-        terminations = np.zeros(self.num_envs, np.bool_)
+        crowd, decided, idle = self._crowd, self._told, self._over
+        ended, refused = crowd.advance(np.asarray(actions).tolist(), self._own, idle, self._rng)
         everybody = np.zeros((self.num_envs, len(self.interface.seats)))
-        for place in over:
-            tables[place] = self.interface.begin(self._seal())
-        self._let_others_begin(over)
-        ended = [place for place, actor in enumerate(self._crowd.actors()) if actor == NOBODY and place not in fresh]
         for place in ended:
-            everybody[place] = self.interface.pay(tables[place].state)
+            everybody[place] = self.interface.pay(crowd.tables[place].state)
         for place in refused:
-            everybody[place, before[place]] = LOST
-        self._over = [*ended, *refused]
-        for place in self._over:
-            own = self._own[place]
-            terminations[place] = True
-            rewards[place] = everybody[place, before[place] if own == NOBODY else own]
-        info = self._info() | {"rewards": everybody}
-        return self._seen(), rewards, terminations, np.zeros(self.num_envs, np.bool_), info
+            everybody[place, decided[place]] = LOST
+        rewards = everybody[np.arange(self.num_envs), decided]
+        for place in idle:
+            crowd.tables[place] = self._deal(place)
+        if self.shaping:
+            before, self._leads = self._leads, self._find_leads()
+            gained = (self._leads - before)[np.arange(self.num_envs), decided]
+            gained[idle] = 0.0
+            rewards += self.shaping * gained
+        self._over = sorted(ended + refused)
+        terminations, cut_off = np.zeros((2, self.num_envs), np.bool_)
+        terminations[self._over] = True
+        return self._seen(), rewards, terminations, cut_off, {"seat": self._told, "rewards": everybody}
 
-    def _seats(self) -> list[int]:
-        """Who is told: the own seat, or whoever decides; at the end, the first."""
-        if self._own[0] != NOBODY:
-            return self._own
-        return [max(actor, 0) for actor in self._crowd.actors()]
+    def _find_leads(self) -> NDArray[np.float64]:
+        """By game and seat, where they are paid for."""
+        if not self.shaping:
+            return np.zeros(0)
+        return np.array([leads(self.interface, table.state) for table in self._crowd.tables])
 
     def _seen(self) -> Observation:
-        seats = self._seats()
-        seen = observed(self.interface, self._crowd, seats)
+        seats = self._crowd.seats(self._own)
+        self._told = np.array(seats, np.int8)
+        """By game: the seat that is told what is seen, and decides."""
+        rows, meanings = rows_of(self.interface, self._crowd, seats)
         masks = np.frombuffer(self._crowd.masks(seats), INT8).reshape(self.num_envs, -1)
-        found = {"observation": seen.observations, "action_mask": masks}
-        return found if seen.meanings is None else {**found, "actions": seen.meanings}
-
-    def _info(self) -> dict[str, Any]:
-        return {"seat": np.array(self._seats(), np.int8)}
+        found = {"observation": rows, "action_mask": masks}
+        if self.interface.observation == PLANES:
+            games = zip(self._crowd.tables, rows, strict=True)
+            found["planes"] = np.stack([self.interface.planes(table.state, row) for table, row in games])
+        return found if meanings is None else {**found, "actions": meanings}
 
     def legal_actions(self) -> list[list[int]]:
         """By game: the legal actions."""
         return [table.legal[:] for table in self._crowd.tables]
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """By game: a random legal action, to explore or to compare with."""
+        return np.array(self._crowd.random_actions(self._rng))

@@ -23,6 +23,7 @@ it('knows what an address shows', () => {
   expect(routeOf('/puzzles')).toEqual({ page: 'puzzles' });
   expect(routeOf('/puzzles/rivality/1a2b')).toEqual({ page: 'puzzle', id: 'rivality/1a2b' });
   expect(routeOf('/privacy')).toEqual({ page: 'privacy' });
+  expect(routeOf('/lab')).toEqual({ page: 'lab' });
   expect(routeOf('/mail')).toEqual({ page: 'mail' });
   expect(routeOf('/events')).toEqual({ page: 'events' });
   expect(routeOf('/events/new')).toEqual({ page: 'newevent' });

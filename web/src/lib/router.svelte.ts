@@ -21,6 +21,7 @@ export type Route =
   | { page: 'newevent' }
   | { page: 'event'; id: string }
   | { page: 'privacy' }
+  | { page: 'lab' }
   | { page: 'lost' };
 
 /** What an address shows. */
@@ -50,6 +51,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 'p' && second && !third) return { page: 'person', id: second };
   if (first === 'carry' && !second) return { page: 'carry' };
   if (first === 'privacy' && !second) return { page: 'privacy' };
+  if (first === 'lab' && !second) return { page: 'lab' };
   if (first === 'mail' && !second) return { page: 'mail' };
   return { page: 'lost' };
 }

@@ -1317,3 +1317,45 @@ event-cancel = Turnier absagen
 event-cancel-ask = Dieses Turnier absagen?
 event-cancel-about = Es gibt dann kein Ergebnis. Das lässt sich nicht rückgängig machen.
 event-cancel-no = Behalten
+
+# Das Balance-Labor
+lab = Balance-Labor
+lab-about = Was Karten, Plättchen, Völker und Plätze wert sind, gezählt in beendeten Partien. Diese Berichte hat erstellt, wer diesen Server betreibt.
+lab-none = Noch keine Berichte
+lab-none-text = Wer den Server betreibt, erstellt einen mit „manawell balance SPIEL --publish“.
+lab-games = { $count ->
+        [one] Eine Partie
+       *[other] { $count } Partien
+    }
+lab-by-bots = gespielt von { $players }
+lab-by-records = aus Aufzeichnungen
+lab-changed = Nicht das gedruckte Spiel, sondern geändert:
+lab-drawn = vom Zufall gegeben
+lab-chosen = von Spielern gewählt
+lab-element = Element
+lab-count = Plätze
+lab-won = Gewonnen
+lab-interval = 95 % sicher
+lab-effect = Unterschied
+lab-points = { $value } Punkte ({ $low } bis { $high })
+lab-clear = deutlich
+lab-few = zu wenige zum Vergleichen
+lab-pairs = Paare, die mehr oder weniger bringen als die Summe
+lab-pairs-about = Die deutlichsten von { $count }. In Prozentpunkten, zu 95 % sicher.
+lab-pair = Paar
+lab-excess = Über die Summe hinaus
+lab-caution = So liest man das
+lab-caution-text = „Gewonnen“ ist der Anteil der Punkte, den die bekamen, die es hatten. „Unterschied“ vergleicht sie, in Prozentpunkten, mit denen auf demselben Platz, die es nicht hatten. „Deutlich“ zählt alle Vergleiche mit: Etwa einer von zwanzig davon ist dennoch Zufall. Was der Zufall gibt, dessen Wirkung zwischen solchen Spielern ist der Unterschied. Wo Spieler wählen, sagt er auch, wann sie es wählen: Wer vorn liegt, spielt andere Karten als wer hinten liegt.
+lab-kind-start = Reihenfolge
+lab-kind-dealt = Ausgeteilt
+lab-kind-played = Gespielt
+lab-kind-deck = Stapel
+lab-kind-brought = Mitgebracht
+lab-kind-used = Eingesetzt
+lab-kind-people = Volk
+lab-kind-rune = Rune
+lab-kind-spell = Zauber
+lab-start-first = Beginnt
+lab-start-second = An zweiter Stelle
+lab-start-third = An dritter Stelle
+lab-start-fourth = An vierter Stelle

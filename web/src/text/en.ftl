@@ -1317,3 +1317,45 @@ event-cancel = Cancel the event
 event-cancel-ask = Cancel this event?
 event-cancel-about = There will be no result. It cannot be undone.
 event-cancel-no = Keep it
+
+# The balance laboratory
+lab = Balance laboratory
+lab-about = What cards, tiles, peoples and places are worth, counted in finished games. The host of this server has made these reports.
+lab-none = No reports yet
+lab-none-text = The host can make one with “manawell balance GAME --publish”.
+lab-games = { $count ->
+        [one] One game
+       *[other] { $count } games
+    }
+lab-by-bots = played by { $players }
+lab-by-records = from records
+lab-changed = Not the printed game, but changed:
+lab-drawn = given by chance
+lab-chosen = chosen by players
+lab-element = Element
+lab-count = Seats
+lab-won = Won
+lab-interval = 95 % interval
+lab-effect = Difference
+lab-points = { $value } points ({ $low } to { $high })
+lab-clear = clear
+lab-few = too few to compare
+lab-pairs = Pairs that bring more or less than the sum
+lab-pairs-about = The clearest of { $count }. In percentage points, with 95 % interval.
+lab-pair = Pair
+lab-excess = Beyond the sum
+lab-caution = How to read this
+lab-caution-text = “Won” is the share of points of those who had it. “Difference” compares them, in percentage points, with those in the same place who did not. “Clear” counts all comparisons: about one in twenty of these is still chance. Where chance gives something, the difference is its effect between such players. Where players choose, it also tells when they choose it: who is ahead plays other cards than who is behind.
+lab-kind-start = Order of play
+lab-kind-dealt = Dealt
+lab-kind-played = Played
+lab-kind-deck = Deck
+lab-kind-brought = Brought
+lab-kind-used = Used
+lab-kind-people = People
+lab-kind-rune = Rune
+lab-kind-spell = Spell
+lab-start-first = Begins
+lab-start-second = Second
+lab-start-third = Third
+lab-start-fourth = Fourth

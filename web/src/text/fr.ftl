@@ -1321,3 +1321,45 @@ event-cancel = Annuler le tournoi
 event-cancel-ask = Annuler ce tournoi ?
 event-cancel-about = Il n’y aura pas de résultat. C’est définitif.
 event-cancel-no = Le garder
+
+# Le laboratoire d’équilibre
+lab = Laboratoire d’équilibre
+lab-about = Ce que valent cartes, tuiles, peuples et places, compté dans des parties finies. Ces rapports ont été faits par l’hôte de ce serveur.
+lab-none = Pas encore de rapports
+lab-none-text = L’hôte peut en faire un avec « manawell balance JEU --publish ».
+lab-games = { $count ->
+        [one] Une partie
+       *[other] { $count } parties
+    }
+lab-by-bots = jouées par { $players }
+lab-by-records = tirées d’enregistrements
+lab-changed = Pas le jeu imprimé, mais modifié :
+lab-drawn = donné par le hasard
+lab-chosen = choisi par les joueurs
+lab-element = Élément
+lab-count = Places
+lab-won = Gagné
+lab-interval = IC 95 %
+lab-effect = Différence
+lab-points = { $value } points ({ $low } à { $high })
+lab-clear = net
+lab-few = trop peu pour comparer
+lab-pairs = Paires qui apportent plus ou moins que la somme
+lab-pairs-about = Les plus nettes de { $count }. En points de pourcentage, IC 95 %.
+lab-pair = Paire
+lab-excess = Au-delà de la somme
+lab-caution = Comment lire ces chiffres
+lab-caution-text = « Gagné » est la part des points de ceux qui l’avaient. « Différence » les compare, en points de pourcentage, à ceux qui étaient à la même place sans l’avoir. « Net » compte toutes les comparaisons : environ une sur vingt reste due au hasard. Là où le hasard donne, la différence est l’effet entre de tels joueurs. Là où les joueurs choisissent, elle dit aussi quand ils le font : qui mène ne joue pas les mêmes cartes que qui est mené.
+lab-kind-start = Ordre du tour
+lab-kind-dealt = Distribué
+lab-kind-played = Joué
+lab-kind-deck = Pioche
+lab-kind-brought = Apporté
+lab-kind-used = Utilisé
+lab-kind-people = Peuple
+lab-kind-rune = Rune
+lab-kind-spell = Sort
+lab-start-first = Commence
+lab-start-second = En deuxième
+lab-start-third = En troisième
+lab-start-fourth = En quatrième

@@ -35,6 +35,7 @@ PAGES: Final = (
     "/events/new",
     "/event/{event}",
     "/privacy",
+    "/lab",
 )
 """Paths that the client itself handles."""
 GAMES: Final = ("/t/{table}", "/t/{table}/analysis")

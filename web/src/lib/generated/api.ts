@@ -1189,6 +1189,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lab": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Laboratory
+         * @description What cards, tiles, peoples and places are worth, as far as the host has published it.
+         */
+        get: operations["laboratory_api_lab_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/notices": {
         parameters: {
             query?: never;
@@ -1623,6 +1643,100 @@ export interface components {
             games: components["schemas"]["PuzzlesOfGame"][];
         };
         /**
+         * BalanceEstimate
+         * @description A difference in the share of points, with its 95 % interval, and the share of false findings to expect.
+         */
+        BalanceEstimate: {
+            /** Value */
+            value: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Q */
+            q: number;
+        };
+        /**
+         * BalancePair
+         * @description What two elements of one seat bring together beyond the sum.
+         */
+        BalancePair: {
+            /** Kind */
+            kind: string;
+            /** First */
+            first: string;
+            /** Second */
+            second: string;
+            /** Games */
+            games: number;
+            excess: components["schemas"]["BalanceEstimate"];
+        };
+        /**
+         * BalanceReport
+         * @description What some games say about the elements of a game; `changes` name components that differ from the printed ones.
+         */
+        BalanceReport: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: number;
+            /** Source */
+            source: string;
+            /** Players */
+            players: string[];
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Seed */
+            seed: string;
+            /** Varied */
+            varied: boolean;
+            /** Games */
+            games: number;
+            /** Made */
+            made: string;
+            /** Singles */
+            singles: components["schemas"]["BalanceSingle"][];
+            /** Pairs */
+            pairs: components["schemas"]["BalancePair"][];
+            /** Tested */
+            tested: number;
+            /** Changes */
+            changes: {
+                [key: string]: unknown;
+            };
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            /** Chosen */
+            chosen: string[];
+        };
+        /**
+         * BalanceSingle
+         * @description How the seats fared that had one element.
+         */
+        BalanceSingle: {
+            /** Kind */
+            kind: string;
+            /** Id */
+            id: string;
+            /** Games */
+            games: number;
+            /** Score */
+            score: number;
+            /** Fair */
+            fair: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            effect: components["schemas"]["BalanceEstimate"] | null;
+        };
+        /**
          * BlockWish
          * @description Somebody who has a seat, or else who watches, or else who said a line of the chat.
          */
@@ -1977,6 +2091,11 @@ export interface components {
         Joined: {
             /** Seat */
             seat: number;
+        };
+        /** Laboratory */
+        Laboratory: {
+            /** Reports */
+            reports: components["schemas"]["BalanceReport"][];
         };
         /** LearnedLesson */
         LearnedLesson: {
@@ -9716,6 +9835,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Privacy"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    laboratory_api_lab_get: {
+        parameters: {
+            query?: {
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Laboratory"];
                 };
             };
             /** @description Bad Request */

@@ -76,6 +76,17 @@ SHRINE: Final = _cards("shrine", SHRINE_CAPACITY + 1)
 BLANK: Final = bytes(FEATURES.size)
 
 
+def _face(card: int, codex: int) -> int:
+    """By place: a bit, set if the card is there, or shows this number, colour or symbol."""
+    bits = BITS[card]
+    numbers, colours, symbols = bits & 15, bits >> 4 & 15, bits >> 8 & 15
+    turned = (colours << 4 | colours) >> codex & 15
+    return 1 | numbers << 1 | turned << 5 | symbols << 9
+
+
+_FACES: Final[list[list[int]]] = [[_face(card, codex) for card in range(len(CARDS))] for codex in range(len(COLOURS))]
+
+
 def describe(p: Position, seat: int, paper: BytesWriter) -> None:
     """The position must be as the seat sees it: an opponent's move that waits for the paradox is taken back before."""
     first: i64 = len(paper)
@@ -160,12 +171,9 @@ def _alone(p: Position, paper: BytesWriter, first: i64) -> i64:
 
 
 def _show(p: Position, card: i64, paper: BytesWriter, at: i64) -> None:
-    bits: i64 = BITS[card]
-    mark(paper, at)
-    for shown in range(4):
-        if bits >> shown & 1:
-            mark(paper, at + 1 + shown)
-        if bits >> 4 + shown & 1:
-            mark(paper, at + 5 + (shown - p.codex) % 4)
-        if bits >> 8 + shown & 1:
-            mark(paper, at + 9 + shown)
+    bits: i64 = _FACES[p.codex][card]
+    while bits:
+        if bits & 1:
+            mark(paper, at)
+        bits >>= 1
+        at += 1
