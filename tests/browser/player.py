@@ -29,7 +29,8 @@ class Player:
         made = post(f"{self.url}/api/tables", data=body, headers=headers)
         table: str = made.json()["id"]
         self.visit(f"/t/{table}")
-        expect(self.page.locator(".table[data-version]")).to_be_visible()
+        table_shown = ".table[data-version]" if "open" in seats else ".table[data-version*='/']"
+        expect(self.page.locator(table_shown)).to_be_visible()  # dealt, if everybody is there
         return table
 
     @property

@@ -274,12 +274,15 @@ def test_the_shuffle_is_sealed_at_the_start_and_opened_at_the_end(invite: Invite
     lena = invite()
     lena.open_table({"mode": "duel", "turn_limit": 2}, "me", "apprentice")
     codes = lena.page.locator(".seal code")
-    expect(codes).to_be_hidden()
-    lena.page.get_by_text("The shuffle is sealed").click()
-    fingerprint = codes.inner_text()
-    lena.play_on()
     expect(codes).to_have_count(2)
-    assert codes.first.inner_text() == fingerprint == commitment_to(codes.last.inner_text())
+    expect(codes.first).to_be_hidden()
+    lena.page.get_by_text("The shuffle is sealed").click()
+    fingerprint, salt = codes.all_inner_texts()
+    expect(codes.last.locator("xpath=..")).to_contain_text("Lena")
+    lena.play_on()
+    expect(codes).to_have_count(3)
+    assert codes.all_inner_texts()[:2] == [fingerprint, salt]
+    assert fingerprint == commitment_to(codes.last.inner_text())
 
 
 def test_whoever_plays_against_a_bot_can_see_how_they_stand(invite: Invite) -> None:

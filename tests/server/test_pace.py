@@ -58,7 +58,7 @@ async def test_two_decisions_take_no_longer_than_one(monkeypatch: pytest.MonkeyP
     for state, plan in ((possible, [text, "decline"]), (impossible, [text])):
         clock, world, mover = Clock(), World(state), state.actor
         monkeypatch.setattr(botplay, "monotonic", clock.read)
-        monkeypatch.setattr("asyncio.sleep", clock.sleep)
+        monkeypatch.setattr(botplay, "sleep", clock.sleep)
         world.table.chairs[mover] = Chair("bot", "apprentice", level="apprentice")
         world.sent_to(SPECTATOR)
         await play_bots(world.table, Slow(plan, 0.05, clock), SCALE)
@@ -87,7 +87,7 @@ async def test_a_thought_counts_only_for_the_decision_it_was_about(monkeypatch: 
     _, text, state, _ = next(pairs_of_worlds(rng_from(b"overtaken"), 1))
     clock, world, mover = Clock(), World(state), state.actor
     monkeypatch.setattr(botplay, "monotonic", clock.read)
-    monkeypatch.setattr("asyncio.sleep", clock.sleep)
+    monkeypatch.setattr(botplay, "sleep", clock.sleep)
     world.table.chairs[mover] = Chair("bot", "apprentice", level="apprentice")
     before = len(world.table.table.match.moves)
     await play_bots(world.table, Overtaken([text, "decline"], clock, world.table), SCALE)

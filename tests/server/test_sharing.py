@@ -23,6 +23,7 @@ from manawell.table.entries import Move
 from manawell.table.record import parse_record, replay, verify
 from manawell.table.setting import Setting, Terms, TimeControl
 from manawell.table.table import Table
+from manawell.table.undealt import Undealt
 from tests.analysis.games import finished
 from tests.server.house import BOT, ME, Person, roomy, running
 from tests.server.nim import Nim
@@ -165,7 +166,7 @@ def test_a_table_that_waits_is_drawn_with_its_free_seats() -> None:
     found = find_game("rivality")
     terms = Terms(clock=TimeControl("live", 600, 5), rated=True)
     setting = Setting(game="rivality", rules=1, options=found.settle({}), seal=Seal("waits"), terms=terms)
-    drawn = table_card(Table(setting), [Chair("person", "Ada & <Co>"), Chair("open")], "", "de", "link")
+    drawn = table_card(Undealt(setting), [Chair("person", "Ada & <Co>"), Chair("open")], "", "de", "link")
     words = words_in(drawn)
     assert {"Ada & <Co>", "Freier Platz", "Wartet auf Mitspieler", "link"} <= set(words)
     assert any("Mit Wertung." in line for line in words)

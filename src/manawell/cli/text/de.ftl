@@ -386,7 +386,7 @@ help-gate = Gegen die gleichnamigen Bots einer anderen Installation von Manawell
 help-ray = Verteilt die Partien auf einen Ray-Cluster: den, den RAY_ADDRESS nennt, sonst einen, der hier gestartet wird.
 help-notes = Schreibt Ergebnisse laufend hierhin; derselbe Befehl macht später dort weiter.
 help-json = Schreibt jedes Ergebnis in diese Datei.
-help-score = Messen, wie stark eine Strategie ist, mit den Prüfreihen von Manawell-4.
+help-score = Messen, wie stark eine Strategie spielt (Manawell-4).
 
     Sie spielt gegen jede der acht Stufen auf festen Blättern, jedes zweimal mit vertauschten Plätzen.
 help-policy = Was gemessen wird: ein Bot wie im Turnier, policy:paket.modul:funktion über Merkmalen und festen Aktionen, oder eine Datei mit Gewichten (.npz).
@@ -400,7 +400,7 @@ help-dataset-make = Partien eines Bots gegen sich selbst spielen und als Aufzeic
 help-dataset-folder = Wohin die Daten geschrieben werden.
 help-dataset-games = Wie viele Partien es werden sollen.
 help-dataset-level = Der Bot auf allen Plätzen.
-help-balance = Ist es gerecht? Was Karten, Plättchen, Völker und Plätze wert sind.
+help-balance = Ist es gerecht? Was Karten, Völker und Plätze wert sind.
 
     Aus Partien eines Bots gegen sich selbst oder aus Aufzeichnungen.
 help-balance-records = Zählt die beendeten Partien unter den Aufzeichnungen (.mana) dieses Ordners, statt zu spielen.

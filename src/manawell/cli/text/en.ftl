@@ -386,7 +386,7 @@ help-gate = Measure against the bots of the same names in another installation o
 help-ray = Spread the games over a Ray cluster: the one named by RAY_ADDRESS, or else one started here.
 help-notes = Write results to this file as they come; running the same command later continues from there.
 help-json = Write every result to this file.
-help-score = Measure how strong a policy is, with the suites of Manawell-4.
+help-score = Measure how strong a policy is (Manawell-4).
 
     It plays each of the eight levels on fixed deals, each deal twice with seats swapped.
 help-policy = What to measure: a bot as in a tournament, policy:package.module:function over features and fixed actions, or a file of weights (.npz).
@@ -400,7 +400,7 @@ help-dataset-make = Play games of a bot against itself and write them as records
 help-dataset-folder = Where to write the data set.
 help-dataset-games = How many games it shall hold.
 help-dataset-level = The bot that plays all seats.
-help-balance = Is it fair? What cards, tiles, peoples and places are worth.
+help-balance = Is it fair? What cards, peoples and places are worth.
 
     From games of a bot against itself, or from records.
 help-balance-records = Count the finished games among the records (.mana) of this folder instead of playing.

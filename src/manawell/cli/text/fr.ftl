@@ -390,7 +390,7 @@ help-gate = Mesurer contre les bots du même nom d’une autre installation de M
 help-ray = Répartit les parties sur une grappe Ray : celle que nomme RAY_ADDRESS, sinon une grappe lancée ici.
 help-notes = Écrit les résultats ici au fur et à mesure ; la même commande reprendra là plus tard.
 help-json = Écrit chaque résultat dans ce fichier.
-help-score = Mesurer la force d’une stratégie avec les séries de Manawell-4.
+help-score = Mesurer la force d’une stratégie (Manawell-4).
 
     Elle joue contre chacun des huit niveaux sur des donnes fixes, chaque donne deux fois avec places échangées.
 help-policy = Ce qui est mesuré : un bot comme en tournoi, policy:paquet.module:fonction sur les traits et actions fixes, ou un fichier de poids (.npz).
@@ -404,7 +404,7 @@ help-dataset-make = Faire jouer un bot contre lui-même et écrire les parties c
 help-dataset-folder = Où écrire les données.
 help-dataset-games = Combien de parties il faut.
 help-dataset-level = Le bot qui joue toutes les places.
-help-balance = Est-ce équitable ? Ce que valent cartes, tuiles, peuples et places.
+help-balance = Est-ce équitable ? Ce que valent cartes, peuples et places.
 
     À partir de parties d’un bot contre lui-même, ou d’enregistrements.
 help-balance-records = Compte les parties finies parmi les enregistrements (.mana) de ce dossier au lieu de jouer.

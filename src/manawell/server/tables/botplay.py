@@ -4,9 +4,9 @@ A turn with two decisions, one of them hidden from the others (GEG-27.10), must 
 every turn is shown when a whole number of paces has passed since it began, and the thinking must fit within one.
 """
 
-import asyncio
 import math
 import secrets
+from asyncio import sleep
 from functools import partial
 from time import monotonic
 from typing import NamedTuple
@@ -56,18 +56,18 @@ async def play_bots(live: LiveTable, bot_pool: BotPool, scale: float) -> None:
             with THOUGHT_SECONDS.time():
                 thought = await bot_pool.think(live.id, *question, secrets.token_hex(16), seconds)
         except Unthought:
-            await asyncio.sleep(PATIENCE)
+            await sleep(PATIENCE)
             continue
         unseen = bool(pace) and decision.is_open(live) and is_unseen(live.table, seat, thought.text)
         if pace and not unseen:
             spent = monotonic() - began
-            await asyncio.sleep(math.ceil(spent / pace) * pace - spent)
+            await sleep(math.ceil(spent / pace) * pace - spent)
         try:
             made = await live.change(partial(decision.answer, live, thought.text))
         except StorageDown:
             made = False
         if not made:
-            await asyncio.sleep(PATIENCE if live.in_doubt else 0)
+            await sleep(PATIENCE if live.in_doubt else 0)
         if not unseen or not made:
             began = monotonic()
 
