@@ -1,8 +1,10 @@
 """The commands for research: score, dataset, balance."""
 
+import re
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from manawell.kernel.balance import Balance
 from manawell.kernel.game import Outcome
@@ -40,6 +42,14 @@ def test_a_balance_is_shown_written_and_published(run: Run, tmp_path: Path) -> N
     assert len(files[1].read_text("utf-8").splitlines()) == 1 + len(found.singles)
     assert files[2].read_text("utf-8").count("<circle") == len(found.singles)
     assert msgspec.json.decode((tmp_path / "lab" / "gegensatz.json").read_bytes(), type=Balance) == found
+
+
+def test_on_a_narrow_screen_names_are_broken_and_figures_never_cut(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "58")
+    shown = run("balance", "gegensatz", "--level", "random", "--games", "2", "--workers", "1", "-o", "turn_limit=30")
+    rates = re.findall(r"│ +\d+ │ +([^│]+) │ +([^│]+) │", shown.out)
+    assert len(rates) > 10
+    assert all(re.fullmatch(r"\d+\.\d%", rate) and re.fullmatch(r"[\d.]+% – [\d.]+%", low) for rate, low in rates)
 
 
 def test_a_folder_without_records_is_a_fault(run: Run, tmp_path: Path) -> None:

@@ -99,15 +99,16 @@ def _show(texts: Texts, found: Balance) -> None:
         console.print(texts.say("balance-changed", changes=changes))
     for kind in dict.fromkeys(row.kind for row in found.singles):
         console.print(_singles(texts, found, kind))
-    console.print(_pairs(texts, found))
+    if found.pairs:
+        console.print(_pairs(texts, found))
     console.print(texts.say("balance-caution"))
 
 
 def _columns(texts: Texts, title: str, columns: tuple[str, ...]) -> Table:
     table = Table(title=title, title_justify="left")
     for column in columns:
-        justify: str = "left" if column in ("element", "second") else "right"
-        table.add_column(texts.say(f"balance-{column}"), justify=justify, no_wrap=True)  # type: ignore[arg-type]
+        named = column in ("element", "second")  # on a narrow screen names are broken, figures never cut
+        table.add_column(texts.say(f"balance-{column}"), justify="left" if named else "right", no_wrap=not named)
     return table
 
 
