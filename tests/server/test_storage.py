@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -24,7 +25,7 @@ from manawell.server.storage.interface import OPEN, Chair, Ended, Guest, Stored
 from manawell.server.storage.schema import metadata, tables
 from manawell.server.storage.sql import SqlStorage
 from manawell.table.entries import Entry, Move, Say
-from manawell.table.setting import Setting
+from manawell.table.setting import Setting, Terms
 from tests.server.old_databases import make_old
 from tests.server.services import embedded
 
@@ -167,6 +168,29 @@ async def test_what_is_committed_survives_a_power_cut(storage: SqlStorage) -> No
             for name in ("journal_mode", "synchronous", "foreign_keys")
         }
     assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+async def test_whoever_seeks_at_the_same_moment_finds_the_first(own_house: Settings, storage: SqlStorage) -> None:
+    """Two servers, when there are two; clocks need not agree, so the one that is stored last may look oldest."""
+    other = storage if own_house.database is None else make_storage(own_house)
+    if other is not storage:
+        await other.open()
+
+    def seek(number: int) -> Stored:
+        made = msgspec.structs.replace(
+            setting(f"t{number}"), made_at=99.0 - number, terms=Terms(public=True, seek=True)
+        )
+        return Stored(made, [OPEN, OPEN], [])
+
+    places = [(storage, other)[number % 2] for number in range(10)]
+    found = await asyncio.gather(
+        *(place.find_or_add_seek(seek(number), 1.0, lambda _: True) for number, place in enumerate(places))
+    )
+    assert len(set(found)) == 1
+    assert await storage.find_or_add_seek(seek(10), 1.0, lambda _: False) == "t10"
+    assert await storage.find_or_add_seek(seek(11), 1.0, lambda _: True) == "t10", "the oldest"
+    if other is not storage:
+        await other.close()
 
 
 @embedded

@@ -1,6 +1,6 @@
 """The interface of the storage. Every table can be rebuilt from what is stored."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -208,6 +208,11 @@ class Storage(Protocol):
 
     async def add_table(self, made: Stored, ended: Ended | None = None) -> None:
         """Store a new table, with `ended` one whose game is over already; `Conflict` if its code is taken."""
+
+    async def find_or_add_seek(self, made: Stored, since: float, fits: Callable[[Listed], bool]) -> str:
+        """The id of the oldest seek for this game whose people were there since then and that fits, or else of the new
+        one, which is stored. People who look at the same moment look one after the other.
+        """
 
     async def find_table(self, table: str, *, closed: bool = False) -> Stored | None:
         """A table with its whole log; one that the host has closed only if it is asked for."""

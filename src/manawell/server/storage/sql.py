@@ -1,12 +1,12 @@
 """The storage on SQL."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, and_, delete, exists, insert, literal, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert, literal, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -64,8 +64,12 @@ from manawell.server.telemetry.metrics import MOVES
 from manawell.table.entries import Entry, Move
 from manawell.table.setting import DAYS
 
+SEEKING: Final = 0x7365656B
+"""The number of the lock held while somebody looks for a game: “seek” in ASCII."""
+
 _OPEN = exists().where(chairs.c.table_id == tables.c.id, chairs.c.kind == "open")
 """Whether a table has an open chair."""
+_IS_SEEK = tables.c.terms["seek"].as_boolean()
 _HERE = tables.c.closed_at.is_(None)
 """Whether the host has not closed it; a closed one is as good as removed."""
 
@@ -160,6 +164,22 @@ class SqlStorage:
     async def add_table(self, made: Stored, ended: Ended | None = None) -> None:
         await self.database.write(making(made, ended))
 
+    async def find_or_add_seek(self, made: Stored, since: float, fits: Callable[[Listed], bool]) -> str:
+        waits = and_(tables.c.game == made.setting.game, _IS_SEEK, _there_since(since), _OPEN, _HERE)
+        query = select(tables).where(waits).order_by(tables.c.made_at, tables.c.id)
+
+        async def find_or_add(connection: AsyncConnection) -> str:
+            if connection.dialect.name == "postgresql":  # SQLite has one writer
+                await connection.execute(select(func.pg_advisory_xact_lock(SEEKING)))
+            rows = (await connection.execute(query)).mappings().all()
+            if (found := next(filter(fits, await with_chairs(connection, rows)), None)) is not None:
+                return found.setting.id
+            await making(made)(connection)
+            return made.setting.id
+
+        table: str = await self.database.write(find_or_add)
+        return table
+
     async def find_table(self, table: str, *, closed: bool = False) -> Stored | None:
         async def find(connection: AsyncConnection) -> tuple[RowMapping, list[Chair], Sequence[RowMapping]] | None:
             here = select(tables).where(tables.c.id == table, or_(_HERE, literal(closed)))
@@ -181,8 +201,7 @@ class SqlStorage:
         return await self._listed(tables.c.id.in_(mine), most)
 
     async def open_tables(self, since: float, most: int) -> list[Listed]:
-        by_days = tables.c.terms["clock"]["kind"].as_string() == DAYS
-        return await self._listed(and_(tables.c.public, _OPEN, or_(tables.c.seen_at > since, by_days)), most)
+        return await self._listed(and_(tables.c.public, _OPEN, _there_since(since)), most)
 
     async def challenges(self, most: int) -> list[Listed]:
         return await self._listed(and_(tables.c.invited.is_not(None), _OPEN), most)
@@ -205,10 +224,8 @@ class SqlStorage:
         await self.database.write(lambda connection: connection.execute(change))
 
     async def deserted_seeks(self, before: float, most: int) -> list[str]:
-        is_seek = tables.c.terms["seek"].as_boolean()
-        return await self._ids(
-            select(tables.c.id).where(tables.c.public, is_seek, tables.c.seen_at < before, _OPEN, _HERE).limit(most)
-        )
+        deserted = and_(tables.c.public, _IS_SEEK, tables.c.seen_at < before, _OPEN, _HERE)
+        return await self._ids(select(tables.c.id).where(deserted).limit(most))
 
     async def _ids(self, query: Select[Any]) -> list[str]:
         async def find(connection: AsyncConnection) -> list[str]:
@@ -339,6 +356,11 @@ class SqlStorage:
         return await self._ids(
             select(tables.c.id).where(tables.c.due_at <= now, _HERE).order_by(tables.c.due_at).limit(most)
         )
+
+
+def _there_since(since: float) -> ColumnElement[bool]:
+    """Whether somebody was seen at a table since then; who plays by days need not be there."""
+    return or_(tables.c.seen_at > since, tables.c.terms["clock"]["kind"].as_string() == DAYS)
 
 
 async def _note_company(connection: AsyncConnection, table: str) -> None:

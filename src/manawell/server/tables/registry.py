@@ -5,15 +5,16 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from manawell.analysis.prospects import Prospect
 from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought, reasoned
 from manawell.kernel.faults import OtherRules, UnknownGame
+from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal, fresh_seal
@@ -69,6 +70,8 @@ GRACE: Final = 3.0
 """Seconds that background tasks have to end when the server stops."""
 
 log = logging.getLogger("manawell.server")
+
+Result = TypeVar("Result")
 
 
 class Origin(NamedTuple):
@@ -148,19 +151,41 @@ class TableRegistry:
         made = self.deal(
             game, options, chairs, seal=seal, origin=origin, notes=notes, entries=entries, terms=terms, start=start
         )
+        calls = [] if invited is None else [Call(invited, made.setting.id, CHALLENGE)]
+        made = msgspec.structs.replace(made, host=host, invited=invited, calls=calls)
+        await self._with_code(made, self.storage.add_table)
+        return made.setting.id
+
+    async def seek(
+        self,
+        game: str,
+        options: Options,
+        chairs: Sequence[Chair],
+        *,
+        host: str,
+        terms: Terms,
+        fits: Callable[[Listed], bool],
+    ) -> str:
+        """The id of the oldest seek that fits, if those who seek are there, or else of a new table."""
+        made = msgspec.structs.replace(self.deal(game, options, chairs, terms=terms), host=host)
+
+        async def find_or_add(made: Stored) -> str:
+            return await self.storage.find_or_add_seek(made, time.time() - HERE, fits)
+
+        return await self._with_code(made, find_or_add)
+
+    async def _with_code(self, made: Stored, store: Callable[[Stored], Awaitable[Result]]) -> Result:
+        """Store a table with a code of its own, if it has an open chair."""
         for attempt in range(CODE_ATTEMPTS):
             code = None if is_full(made.chairs) else new_code()
             try:
-                calls = [] if invited is None else [Call(invited, made.setting.id, CHALLENGE)]
-                await self.storage.add_table(
-                    msgspec.structs.replace(made, host=host, code=code, invited=invited, calls=calls)
-                )
+                stored = await store(msgspec.structs.replace(made, code=code))
                 break
             except Conflict:
                 if attempt == CODE_ATTEMPTS - 1:
                     raise
         self.hall.ask()
-        return made.setting.id
+        return stored
 
     def deal(
         self,
@@ -257,11 +282,6 @@ class TableRegistry:
 
             await live.change(take_away)
         self.hall.ask()
-
-    async def waiting_seeks(self) -> list[Listed]:
-        """The tables of people who look for a game and are there."""
-        rows = await self.storage.open_tables(time.time() - HERE, MOST_SEEKS)
-        return [row for row in rows if row.setting.terms.seek]
 
     def is_looking(self, guest: str, table: str) -> bool:
         """Whether a guest is looking at a table, on this server."""

@@ -136,6 +136,8 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
         await socket.app.state.door.admit_to_puzzle(socket, game, puzzle)
 
     add_pages(app, settings.client)
+    for route in app.routes:  # FastAPI builds what is included when it is first asked for; nobody shall wait for that
+        route.matches({"type": "http", "method": "GET", "path": "/", "headers": []})
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Watch, log_requests=settings.log_requests)
     return app

@@ -10,9 +10,9 @@ from fastapi import APIRouter, Path, Request, Response
 from manawell.kernel.faults import Fault
 from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game
-from manawell.server.faults import Forbidden, Malformed, Missing, ServerFault, TooMany
-from manawell.server.storage.interface import OPEN, Guest, Listed, chair_of_guest
-from manawell.server.tables.registry import CODE_LENGTH, CODE_LETTERS, TableRegistry
+from manawell.server.faults import Forbidden, Malformed, Missing, ServerFault, StorageDown, TooMany
+from manawell.server.storage.interface import OPEN, Listed, chair_of_guest
+from manawell.server.tables.registry import CODE_LENGTH, CODE_LETTERS
 from manawell.server.tables.terms import check_terms
 from manawell.server.web.http import FAULTS, AtTable, Known, Player, Registry, chair_for
 from manawell.server.web.models import BotWish, Challenge, Joined, SeatWish, Seek, TableId
@@ -73,15 +73,23 @@ async def find_me_a_game(registry: Registry, guest: Player, wish: Seek) -> Table
     options, terms = _settled(wish, seek=True)
     chairs = [chair_of_guest(guest, salted=wish.salted), *[OPEN] * (len(_seats(wish.game, options)) - 1)]
     check_terms(terms, find_game(wish.game), options, chairs)
-    if (table := await _join_one(registry, guest, wish, options, terms)) is not None:
-        return TableId(id=table)
-    mine = await registry.make(wish.game, options, chairs, host=guest.id, terms=terms)
-    # Two people may have looked at the same moment; then the later one joins the earlier.
-    if (table := await _join_one(registry, guest, wish, options, terms, mine)) is not None:
-        async with registry.table(mine) as live:
-            await registry.remove(live, guest)
-        return TableId(id=table)
-    return TableId(id=mine)
+    refused: set[str] = set()
+
+    def fits(row: Listed) -> bool:
+        setting = row.setting
+        theirs = setting.id not in refused and all(chair.guest != guest.id for chair in row.chairs)
+        return theirs and (setting.game, setting.options, setting.terms) == (wish.game, options, terms)
+
+    while True:
+        table = await registry.seek(wish.game, options, chairs, host=guest.id, terms=terms, fits=fits)
+        try:
+            async with registry.table(table) as live:
+                await registry.join(live, guest, salted=wish.salted)
+            return TableId(id=table)
+        except StorageDown:
+            raise
+        except Fault:
+            refused.add(table)  # somebody was faster, its maker has just left, or one has blocked the other
 
 
 @router.post("/challenges")
@@ -121,30 +129,3 @@ def _settled(wish: Seek, seek: bool) -> tuple[Options, Terms]:
 
 def _seats(game: str, options: Options) -> tuple[str, ...]:
     return find_game(game).seats(options)
-
-
-async def _join_one(
-    registry: TableRegistry, guest: Guest, wish: Seek, options: Options, terms: Terms, mine: str | None = None
-) -> str | None:
-    """Sit down at the oldest table of somebody who looks for the same, older than one's own; None if there is none."""
-
-    def fits(row: Listed) -> bool:
-        setting = row.setting
-        theirs = all(chair.guest != guest.id for chair in row.chairs)
-        return theirs and (setting.game, setting.options, setting.terms) == (wish.game, options, terms)
-
-    rows = await registry.waiting_seeks()
-    own = next((_age(row) for row in rows if row.setting.id == mine), None)
-    for row in sorted(rows, key=_age):
-        if fits(row) and (mine is None or (own is not None and _age(row) < own)):
-            try:
-                async with registry.table(row.setting.id) as live:
-                    await registry.join(live, guest, salted=wish.salted)
-                    return row.setting.id
-            except Fault:
-                continue  # somebody was faster, or its maker has just left
-    return None
-
-
-def _age(row: Listed) -> tuple[float, str]:
-    return row.setting.made_at, row.setting.id
