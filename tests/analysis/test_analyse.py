@@ -27,7 +27,7 @@ GAMES: dict[str, dict[str, str]] = {
     "athlas": {"mode": "quick"},
     "lutao": {"players": "3"},
 }
-LONG = {"athlas": 60, "lutao": 40}
+LONG = {"athlas": 40, "lutao": 40}
 """So many steps are enough."""
 
 
