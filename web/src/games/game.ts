@@ -7,6 +7,7 @@ import type { Battles, Event, LegalMove, Outcome, Scene, Seat, Sight, Sights, Un
 import type { SeatColour } from '../lib/players';
 import type { Cue } from '../lib/sound';
 import type { Telling, Voice } from '../lib/text';
+import type { Editing } from '../ui/editor/editing.svelte';
 
 
 /** One consequence of a move, for a chip under the prompt. */
@@ -59,6 +60,23 @@ export interface EndingArgs {
   scene: Scene;
   events: Event[];
   voice: Voice;
+}
+
+export interface EditorArgs {
+  editing: Editing;
+  voice: Voice;
+}
+
+/** Parts of a position that are edited on a drawing, in place of fields. */
+export interface GameEditor {
+  /** Where they lie in the position: `board/units`. */
+  parts: readonly string[];
+  /** Whether the position can be drawn at all, right or wrong. */
+  fits(position: unknown): boolean;
+  /** In place of the board. */
+  Field: Component<EditorArgs>;
+  /** Beside it. */
+  Tools: Component<EditorArgs>;
 }
 
 export interface ScoreArgs {
@@ -139,6 +157,7 @@ export interface GameUi {
   cue(event: Event): Cue | null;
   /** What a replay shows over the board after these events. */
   caption(events: Event[]): Effect | null;
+  editor?: GameEditor;
   /** The table in sentences, for reading aloud. */
   situation(scene: Scene, voice: Voice): string[];
 }

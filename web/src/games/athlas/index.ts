@@ -6,6 +6,9 @@ import { usable, usableAbilities } from './abilities';
 import { abilityOf, gesture, summoning } from './decisions';
 import Board from './Board.svelte';
 import CardSheet from './CardSheet.svelte';
+import Field from './editor/Field.svelte';
+import { boardIn } from './editor/field';
+import Tools from './editor/Tools.svelte';
 import Ending from './Ending.svelte';
 import Hand from './Hand.svelte';
 import { telling } from './names';
@@ -13,7 +16,7 @@ import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { eventOf, fieldId, moveOf, tint, viewOf } from './view';
+import { creating, eventOf, fieldId, moveOf, tint, viewOf, type View } from './view';
 
 const CUES: Record<string, Cue> = {
   'unit-summoned': 'codex',
@@ -67,5 +70,11 @@ export const ui: GameUi = {
   quiet: (event) => QUIET.has(event.event),
   cue: (event) => CUES[event.event] ?? null,
   caption,
+  editor: {
+    parts: ['board/terrain', 'board/units', 'board/pools', 'board/relics', 'board/serials'],
+    fits: (position) => boardIn(position) !== null && !creating(position as View),
+    Field,
+    Tools,
+  },
   situation: (scene: Scene, voice: Voice) => situation(viewOf(scene), voice),
 };

@@ -15,6 +15,8 @@ export class Editing {
   seats = $state.raw<string[]>([]);
   /** The stems of the messages that name what games have. */
   stems = $state.raw<string[]>([]);
+  /** Where parts lie that are edited on a drawing and need no fields: `board/units`. */
+  drawn = $state.raw<readonly string[]>([]);
   past = $state.raw<Json[]>([]);
   /** Counts the changes. */
   version = $state(0);
