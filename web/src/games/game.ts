@@ -125,6 +125,8 @@ export interface GameUi {
   hand(scene: Scene): string[];
   /** What a seat holds that the board does not show: each by the message that names it, null if it is not known. */
   held?(scene: Scene, seat: number): (string | null)[];
+  /** Whether the hand is as wide as the dock, so that an analysis lists what is held instead. */
+  wideHand?: boolean;
   /** Whether the board shows what every move leads to, only the one that is pointed at, or none. */
   foresight: Policy;
   /** Whether there are battles whose odds the board shows. */

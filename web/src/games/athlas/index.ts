@@ -59,6 +59,7 @@ export const ui: GameUi = {
   avatar: (colour) => `seat-${colour}`,
   foresight: 'aimed',
   hand,
+  wideHand: true,
   held: (scene, seat) => (viewOf(scene).stacks[seat] ?? []).map((card) => card && `card-${card}`),
   gesture,
   preview,
