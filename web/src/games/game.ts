@@ -3,6 +3,7 @@ import type { Aim } from '../lib/aim.svelte';
 import type { Gesture } from '../lib/aim';
 import type { Policy } from '../lib/foresight.svelte';
 import type { Told } from '../lib/frames';
+import type { Json } from '../lib/position';
 import type { Battles, Event, LegalMove, Outcome, Scene, Seat, Sight, Sights, Unusable } from '../lib/protocol';
 import type { SeatColour } from '../lib/players';
 import type { Cue } from '../lib/sound';
@@ -72,7 +73,7 @@ export interface GameEditor {
   /** Where they lie in the position: `board/units`. */
   parts: readonly string[];
   /** Whether the position can be drawn at all, right or wrong. */
-  fits(position: unknown): boolean;
+  fits(position: Json): boolean;
   /** In place of the board. */
   Field: Component<EditorArgs>;
   /** Beside it. */

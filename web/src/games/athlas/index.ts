@@ -7,7 +7,7 @@ import { abilityOf, gesture, summoning } from './decisions';
 import Board from './Board.svelte';
 import CardSheet from './CardSheet.svelte';
 import Field from './editor/Field.svelte';
-import { boardIn } from './editor/field';
+import { drawable } from './editor/field';
 import Tools from './editor/Tools.svelte';
 import Ending from './Ending.svelte';
 import Hand from './Hand.svelte';
@@ -16,7 +16,7 @@ import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { creating, eventOf, fieldId, moveOf, tint, viewOf, type View } from './view';
+import { creating, eventOf, fieldId, moveOf, tint, viewOf } from './view';
 
 const CUES: Record<string, Cue> = {
   'unit-summoned': 'codex',
@@ -73,7 +73,7 @@ export const ui: GameUi = {
   caption,
   editor: {
     parts: ['board/terrain', 'board/units', 'board/pools', 'board/relics', 'board/serials'],
-    fits: (position) => boardIn(position) !== null && !creating(position as View),
+    fits: (position) => drawable(position) && !creating(viewOf({ view: position })),
     Field,
     Tools,
   },

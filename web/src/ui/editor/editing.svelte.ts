@@ -32,6 +32,11 @@ export class Editing {
     this.version += 1;
   }
 
+  /** The same, for a position that a game's own drawing has changed. */
+  draw(next: object): void {
+    this.change(next as Json);
+  }
+
   undo(): void {
     const before = this.past.at(-1);
     if (before === undefined) return;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../../../lib/position';
 import { FIELDS } from '../geometry';
 import type { View } from '../view';
-import { beyond, boardIn, moved, painted, taken, thingsAt, withLife, withoutUnit, withUnit } from './field';
+import { beyond, drawable, moved, painted, taken, thingsAt, withLife, withoutUnit, withUnit } from './field';
 
 const pile = (figure: string | null) => ({ cards: ['A01'], size: 1, revealed: figure !== null, figure, seen: [], totals: { cost: 1, life: 7, physical: 0, magic: 0, mods: [], flags: [] } });
 const unit = (name: string, q: number, r: number) => ({ name, seat: 0, alpha: 1, q, r, spent_physical: 0, spent_magic: 0, physical: 0, magic: 0, exposed: false, waiting: false, arrived: false, mods: [], flags: [], holds: [] });
@@ -74,7 +75,7 @@ describe('a battlefield in the editor', () => {
   });
 
   it('is found only in a position that has one', () => {
-    expect(boardIn(view)).toBe(view.board);
-    expect([boardIn(null), boardIn({}), boardIn({ board: { terrain: 'p' } })]).toEqual([null, null, null]);
+    expect(drawable(view as unknown as Json)).toBe(true);
+    expect([drawable(null), drawable({}), drawable({ board: { terrain: 'p' } })]).toEqual([false, false, false]);
   });
 });

@@ -1,4 +1,5 @@
 /** Changes of a battlefield in the position editor: what is pressed with which tool. */
+import { at, isList, type Json } from '../../../lib/position';
 import { indexOf } from '../geometry';
 import { FIGURES, PER_PLAYER, pileOf, relicsAt, RELICS, TERRAINS, unitAt, unitNamed, type Board, type Spot, type Unit, type View } from '../view';
 
@@ -17,11 +18,10 @@ export type Thing = { unit: string } | { relic: string };
 export const sameThing = (one: Thing | null, other: Thing): boolean => JSON.stringify(one) === JSON.stringify(other);
 export const sameTool = (one: Tool, other: Tool): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The battlefield in data that may be anything. */
-export function boardIn(position: unknown): Board | null {
-  const { board } = (position ?? {}) as { board?: Partial<Board> };
-  if (typeof board?.terrain !== 'string') return null;
-  return [board.units, board.marks, board.pools, board.serials, board.relics].every(Array.isArray) ? (board as Board) : null;
+/** Whether data has a battlefield that can be drawn, right or wrong. */
+export function drawable(position: Json): boolean {
+  const part = (name: string): Json | undefined => at(position, ['board', name]);
+  return typeof part('terrain') === 'string' && ['units', 'marks', 'pools', 'serials', 'relics'].every((name) => isList(part(name))) && isList(at(position, ['piles']));
 }
 
 /** What lies on a field, in the order in which presses take it: the unit first, then the relics. */
@@ -37,17 +37,17 @@ export function taken(board: Board, spot: Spot, held: Thing | null): Thing | nul
 }
 
 export function painted(view: View, spot: Spot, terrain: string): View {
-  const at = indexOf(spot);
-  if (at < 0 || !(terrain in TERRAINS)) return view;
+  const place = indexOf(spot);
+  if (place < 0 || !(terrain in TERRAINS)) return view;
   const { board } = view;
-  return { ...view, board: { ...board, terrain: board.terrain.slice(0, at) + terrain + board.terrain.slice(at + 1) } };
+  return { ...view, board: { ...board, terrain: board.terrain.slice(0, place) + terrain + board.terrain.slice(place + 1) } };
 }
 
 /** A thing on another field; a unit that stands there already changes places with a unit. */
 export function moved(view: View, thing: Thing, { q, r }: Spot): View {
   const { board } = view;
   if ('relic' in thing) {
-    const relics = board.relics.map((relic, at) => (RELICS[at] === thing.relic ? { ...relic, q, r } : relic));
+    const relics = board.relics.map((relic, number) => (RELICS[number] === thing.relic ? { ...relic, q, r } : relic));
     return { ...view, board: { ...board, relics } };
   }
   const from = unitNamed(board, thing.unit);
@@ -75,9 +75,9 @@ function freeFigure(view: View, seat: number): string | null {
 /** With another unit of an alpha on an empty field. An alpha that was hidden is revealed with all its life, as by a summoning. */
 export function withUnit(view: View, seat: number, alpha: number, { q, r }: Spot): View {
   const { board } = view;
-  const [at, pile] = [seat * PER_PLAYER + alpha - 1, pileOf(view, seat, alpha)];
+  const [place, pile] = [seat * PER_PLAYER + alpha - 1, pileOf(view, seat, alpha)];
   if (!pile?.cards?.length || unitAt(board, { q, r })) return view;
-  const serial = (board.serials[at] ?? 0) + 1;
+  const serial = (board.serials[place] ?? 0) + 1;
   const unit: Unit = {
     name: `${seat === 0 ? 'g' : 's'}${alpha}.${serial}`, seat, alpha, q, r, spent_physical: 0, spent_magic: 0, physical: 0, magic: 0,
     exposed: false, waiting: false, arrived: false, mods: [], flags: [], holds: [],
@@ -85,12 +85,12 @@ export function withUnit(view: View, seat: number, alpha: number, { q, r }: Spot
   const first = !pile.revealed;
   return {
     ...view,
-    piles: first ? view.piles.with(at, { ...pile, revealed: true, figure: freeFigure(view, seat) }) : view.piles,
+    piles: first ? view.piles.with(place, { ...pile, revealed: true, figure: freeFigure(view, seat) }) : view.piles,
     board: {
       ...board,
       units: [...board.units, unit],
-      serials: board.serials.with(at, serial),
-      pools: first ? board.pools.with(at, pile.totals?.life ?? 1) : board.pools,
+      serials: board.serials.with(place, serial),
+      pools: first ? board.pools.with(place, pile.totals?.life ?? 1) : board.pools,
     },
   };
 }
