@@ -52,9 +52,15 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The server's data folder."""
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="session")
+def url(house: Path) -> Iterator[str]:
     assert (STATIC / "index.html").is_file(), "build the pages first: python tools/web.py"
-    with running(roomy(tmp_path_factory.mktemp("house"), notice_delay=0.0, push_anywhere=True)) as address:
+    with running(roomy(house, notice_delay=0.0, push_anywhere=True)) as address:
         yield address
 
 
