@@ -1,6 +1,8 @@
 """Someone who plays with a mouse: chooses what is highlighted, points at it, confirms."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -86,6 +88,13 @@ class Player:
                 break
             self.act(number)
         expect(self.result).to_be_visible()
+
+    @contextmanager
+    def unveiled(self) -> Iterator[None]:
+        """While the page is drawn as a person sees it."""
+        self.page.evaluate("veil.disabled = true")
+        yield
+        self.page.evaluate("veil.disabled = false")
 
     def log(self) -> str:
         return re.sub(r"\s+", " ", self.page.locator(".log").first.inner_text())

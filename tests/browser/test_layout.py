@@ -45,7 +45,8 @@ def speak(player: Player, language: str) -> None:
 
 def faults(player: Player) -> list[str]:
     player.page.evaluate("document.fonts.ready")
-    found: list[str] = player.page.evaluate(FAULTS)
+    with player.unveiled():
+        found: list[str] = player.page.evaluate(FAULTS)
     return found
 
 
