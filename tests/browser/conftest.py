@@ -14,13 +14,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect
 
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
 from tests.server.house import roomy, running
 
 STATIC = Path(__file__).parents[2] / "src" / "manawell" / "server" / "static"
 Invite = Callable[..., Player]
-PATIENCE = 60_000
-"""Milliseconds after which something never happens, however busy the machine is."""
 COME_IN = """
 if (location.href !== 'about:blank' && sessionStorage.getItem('player') === null) {
   sessionStorage.setItem('player', 'came in');

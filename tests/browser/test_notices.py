@@ -46,6 +46,7 @@ def come(browser: Chromium, url: str, played: Browser, allowed: str) -> Page:
     context.request.post(f"{url}/api/guests", data={"name": "Ada"})
     seats = [{"kind": "me"}, {"kind": "open"}]
     made = context.request.post(f"{url}/api/tables", data={"game": "gegensatz", "options": {}, "seats": seats})
+    context.add_init_script(VEIL)
     page = context.new_page()
     page.goto(f"{url}/theme.js")
     page.evaluate("localStorage.setItem('manawell.guest', 'yes')")
