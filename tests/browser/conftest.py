@@ -31,8 +31,8 @@ VEIL = """
 window.veil = new CSSStyleSheet();
 veil.replaceSync('html { opacity: 0 }');
 document.adoptedStyleSheets.push(veil);"""
-"""Nobody looks at these pages, so nothing is drawn: a third of the processor time. Boxes, clicks and words are the same;
-whoever needs what is seen lifts the veil (`Player.unveiled`).
+"""Nobody looks at these pages, so nothing is drawn: a third of the processor time. Boxes, clicks and words are the
+same; whoever needs what is seen lifts the veil (`Player.unveiled`).
 """
 
 expect.set_options(timeout=PATIENCE)

@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from manawell.kernel.registry import games
 from manawell.learn.course import Course, Lesson, find_course, has_course
-from tests.browser.conftest import PATIENCE, Invite
-from tests.browser.player import Player
+from tests.browser.conftest import Invite
+from tests.browser.player import PATIENCE, Player
 from tests.browser.test_access import SIZES, complaints
 
 COURSES = [find_course(game.id) for game in games().values() if has_course(game)]

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PATIENCE, VEIL
+from tests.browser.conftest import VEIL
 from tests.browser.lutao_table import Wanted, asked, usual_move
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
 from tests.browser.seats import decider, token_of
 from tests.server.house import Person, Place, Process
 

@@ -11,7 +11,8 @@ import httpx
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PATIENCE, Service
+from tests.browser.conftest import VEIL, Service
+from tests.browser.player import PATIENCE
 from tests.server.stand_ins import Browser
 
 PLAYED = """

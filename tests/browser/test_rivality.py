@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from tests.browser.conftest import PATIENCE, Invite
-from tests.browser.player import TURN, Player
+from tests.browser.conftest import Invite
+from tests.browser.player import PATIENCE, TURN, Player
 from tests.browser.seats import play_for
 from tests.browser.test_access import SIZES, complaints
 from tests.browser.test_company import sit_down
