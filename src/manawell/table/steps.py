@@ -5,7 +5,7 @@ from typing import Any
 
 from manawell.kernel.camera import Camera, Frame
 from manawell.kernel.event import Event
-from manawell.kernel.game import ALL_KNOWING
+from manawell.kernel.game import ALL_KNOWING, AnyGame
 from manawell.kernel.journal import EVERYONE, only
 from manawell.kernel.state import State
 from manawell.table.entries import Entry
@@ -65,11 +65,16 @@ def film(table: Table, viewer: int, count: int) -> list[Frame]:
         camera = Camera(match.game, state, viewer)
         seat = match.conceding(text)
         if seat is None:
-            state.play(match.game.read(state, state.actor, text))
+            state.play(_move(match.game, state, text))
         else:
             state.concede(seat)
         found = camera.frames + found
     return found[len(found) - count :]
+
+
+def _move(game: AnyGame, state: State, text: str) -> int:
+    """The legal move that the notation writes so; those of a game have been read before."""
+    return next(move for move in state.moves() if game.text_of(state, move) == text)
 
 
 class Listener:
