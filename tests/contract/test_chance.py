@@ -14,5 +14,6 @@ def test_a_bound_of_more_than_a_word_is_refused(bound: int) -> None:
 
 def test_the_largest_bound_draws_the_words_themselves() -> None:
     rng = rng_from(b"chance")
-    words = block(rng.key, 0) + block(rng.key, 1)
+    stream = block(rng.key, 0) + block(rng.key, 1)
+    words = [int.from_bytes(stream[at : at + 2], "big") for at in range(0, len(stream), 2)]
     assert [rng.below(MOST) for _ in words] == words

@@ -20,7 +20,7 @@ class Tape(Rng):
     """Returns given outcomes, then zeros, and notes the bounds of the draws beyond the given ones."""
 
     def __init__(self, outcomes: list[int]) -> None:
-        super().__init__(bytes(KEY_BYTES), 0, [], BLOCK_WORDS)
+        super().__init__(bytes(KEY_BYTES), 0, b"", BLOCK_WORDS)
         self.outcomes = outcomes
         self.asked: int = 0
         self.open: list[int] = []

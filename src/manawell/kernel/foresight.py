@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from math import fsum
 from typing import Any, Final
 
 import msgspec
@@ -72,13 +73,10 @@ def _imagine(game: AnyGame, view: Any, rng: Rng, most: int) -> list[tuple[float,
         filled = [(1.0 / most, game.fill(view, rng)) for _ in range(most)]
     if len(filled) == 1:
         return [(1.0, game.build(filled[0][1], rng))]
-    shares: dict[bytes, float] = {}
-    first: dict[bytes, Any] = {}
+    alike: dict[bytes, list[tuple[float, Any]]] = {}
     for share, one in filled:
-        key = msgspec.json.encode(one)
-        shares[key] = shares.get(key, 0.0) + share
-        first.setdefault(key, one)
-    return [(share, game.build(first[key], rng)) for key, share in shares.items()]
+        alike.setdefault(msgspec.json.encode(one), []).append((share, one))
+    return [(fsum([share for share, _ in ones]), game.build(ones[0][1], rng)) for ones in alike.values()]
 
 
 def _weigh(game: AnyGame, view: Any, world: State, moves: Sequence[int]) -> dict[int, Odds]:
@@ -96,16 +94,16 @@ def unusable(game: AnyGame, view: Any) -> dict[str, Refusal]:
 def _look_ahead(
     game: AnyGame, worlds: Sequence[tuple[float, State]], seat: int, move: int, odds: Odds | None
 ) -> Foresight:
-    stories: dict[Story, float] = {}
+    stories: dict[Story, list[float]] = {}
     prompts: set[str | None] = set()
     for weight, world in worlds:
         for probability, after in branches(world, move, told=True):
             assert after.journal is not None
             story = tuple(after.journal.told_to(seat))
-            stories[story] = stories.get(story, 0.0) + weight * probability
+            stories.setdefault(story, []).append(weight * probability)
             prompt = game.prompt(game.view(after, seat)) if after.actor == seat else None
             prompts.add(None if prompt is None else prompt.id)
     typed = game.typed(worlds[0][1], move)
     next_prompt = prompts.pop() if len(prompts) == 1 else None
-    likeliest_first = sorted(((share, story) for story, share in stories.items()), key=lambda entry: -entry[0])
+    likeliest_first = sorted([(fsum(shares), story) for story, shares in stories.items()], key=lambda entry: -entry[0])
     return Foresight(game.write(typed), typed, tuple(likeliest_first), next_prompt, odds)
