@@ -5,7 +5,7 @@ from typing import Any
 
 from manawell.kernel.camera import Camera, Frame
 from manawell.kernel.event import Event
-from manawell.kernel.game import ALL_KNOWING, AnyGame
+from manawell.kernel.game import ALL_KNOWING
 from manawell.kernel.journal import EVERYONE, only
 from manawell.kernel.state import State
 from manawell.table.entries import Entry
@@ -47,9 +47,8 @@ class Step:
 def steps(table: Table, viewer: int) -> Iterator[Step]:
     """The game from its deal to where it stands, for a seat, a spectator or the all-knowing."""
     match, listener, heard = table.match, Listener(viewer), 0
-    ends = [(mark.told, mark.state) for mark in table.marks]
-    ends.append((len(match.journal.entries), match.state))
-    for number, (told, state) in enumerate(ends):
+    ends = [mark.told for mark in table.marks] + [len(match.journal.entries)]
+    for number, (told, state) in enumerate(zip(ends, table.positions(), strict=True)):
         yield Step(table, viewer, number, state, listener.hear(match.journal.entries[heard:told]))
         heard = told
 
@@ -58,23 +57,14 @@ def film(table: Table, viewer: int, count: int) -> list[Frame]:
     """The last `count` frames of a seat or a spectator; steps are played again on copies of the positions before."""
     match = table.match
     found: list[Frame] = []
-    for mark, text in zip(reversed(table.marks), reversed(match.moves), strict=True):
+    for step in range(len(table.marks) - 1, -1, -1):
         if len(found) >= count:
             break
-        state = mark.state.clone()
+        state = table.position(step).clone()
         camera = Camera(match.game, state, viewer)
-        seat = match.conceding(text)
-        if seat is None:
-            state.play(_move(match.game, state, text))
-        else:
-            state.concede(seat)
+        table.play_again(state, step)
         found = camera.frames + found
     return found[len(found) - count :]
-
-
-def _move(game: AnyGame, state: State, text: str) -> int:
-    """The legal move that the notation writes so; those of a game have been read before."""
-    return next(move for move in state.moves() if game.text_of(state, move) == text)
 
 
 class Listener:

@@ -45,7 +45,7 @@ def clock_info(table: Table) -> ClockInfo | None:
 
 def scene_before(table: Table, step: int, texts: Iterable[str]) -> Scene:
     """What the player saw who decided a step of a finished game, with the named moves."""
-    game, state, seat = table.match.game, table.marks[step - 1].state, table.match.deciders[step - 1]
+    game, state, seat = table.match.game, table.position(step - 1), table.match.deciders[step - 1]
     view = game.view(state, seat)
     moves = [game.read(state, seat, text) for text in texts]
     return Scene(
