@@ -14,7 +14,7 @@ from tests.server.house import ME
 def agreed() -> tuple[PerMessageDeflate, PerMessageDeflate]:
     """Both ends of a connection to a browser."""
     browser = ClientPerMessageDeflateFactory(client_max_window_bits=True)
-    wishes: Any = [(name, None if value is True else value) for name, value in browser.get_request_params()]
+    wishes: Any = list(browser.get_request_params())
     answer, ours = SparingFactory().process_request_params(wishes, [])
     return ours, browser.process_response_params(answer, [])
 
