@@ -26,7 +26,7 @@ from manawell.server.storage.interface import Chair, Guest, Storage, Stored
 from manawell.server.tables.live import LiveTable, replayed
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.web.http import play_on, replay_of
-from manawell.server.web.models import Fork
+from manawell.server.web.models.tables import Fork
 from manawell.table.record import read_record, replay, verify
 from manawell.table.steps import steps
 from manawell.table.table import Table

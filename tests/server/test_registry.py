@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -50,6 +51,24 @@ async def test_unused_tables_leave_memory_and_come_back(registry: TableRegistry)
             assert again is used, "whoever is at a table stays at the same one"
     async with registry.table(names[1]) as back:
         assert len(back.table.match.moves) == 1
+
+
+async def test_closing_ends_work_whose_first_cancellation_was_lost(registry: TableRegistry) -> None:
+    """The Redis client can take one for an error of its own."""
+    ended = asyncio.Event()
+
+    async def work() -> None:
+        try:
+            with suppress(asyncio.CancelledError):
+                await asyncio.sleep(60)
+            await asyncio.sleep(60)
+        finally:
+            ended.set()
+
+    registry.spawn(work())
+    await asyncio.sleep(0)
+    await registry.close()
+    assert ended.is_set()
 
 
 async def test_who_comes_at_the_same_moment_gets_the_same_table(registry: TableRegistry) -> None:

@@ -53,7 +53,8 @@ class EventRoom:
         """Tell everybody here what has changed, until cancelled."""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await self._wanted.wait()
             self._wanted.clear()
             try:
                 for event in {event for event, _ in self._told.values()}:

@@ -57,7 +57,8 @@ class Hall:
         """Tell everybody here what has changed, until cancelled."""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await self._wanted.wait()
             self._wanted.clear()
             if not self._told:
                 continue

@@ -68,6 +68,8 @@ PATIENCE: Final = 1.0
 """Seconds until we check again whether the storage answers, or whether another worker still thinks for a bot."""
 GRACE: Final = 3.0
 """Seconds that background tasks have to end when the server stops."""
+ROUNDS_OF_CANCELLING: Final = 10
+"""A library may take a cancellation for an error of its own, and then it is lost; so they are cancelled again."""
 
 log = logging.getLogger("manawell.server")
 
@@ -466,10 +468,11 @@ class TableRegistry:
         self.spawn(Housekeeper(self).run())
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=GRACE)
+        for _ in range(ROUNDS_OF_CANCELLING):
+            if self._tasks:
+                for task in list(self._tasks):
+                    task.cancel()
+                await asyncio.wait(self._tasks, timeout=GRACE / ROUNDS_OF_CANCELLING)
         self.bot_pool.close()
         self.analyses.close()
 

@@ -10,7 +10,8 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from manawell.server.faults import Missing, Stranger
 from manawell.server.people.guests import bearer_of
 from manawell.server.telemetry.metrics import STARTED, exposition, measure
-from manawell.server.web.models import FaultBody, Health
+from manawell.server.web.models.base import FaultBody
+from manawell.server.web.models.house import Health
 
 router = APIRouter()
 

@@ -27,7 +27,8 @@ from manawell.server.storage.interface import Guest
 from manawell.server.tables.registry import TableRegistry, new_id
 from manawell.server.web.http import FAULTS, Anybody, Known, Registry, chair_for
 from manawell.server.web.http import Player as May
-from manawell.server.web.models import ClockTerms, EventId, ListedEvent, NewEvent, SeatWish
+from manawell.server.web.models.events import EventId, ListedEvent, NewEvent
+from manawell.server.web.models.tables import ClockTerms, SeatWish
 from manawell.table.setting import DAYS, LOSE, Terms, TimeControl
 
 KEPT: Final = 7 * 86400.0

@@ -10,7 +10,8 @@ from manawell.server.storage.histories import Wanted
 from manawell.server.tables.imports import import_record
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.web.http import FAULTS, Known, Registry, list_table
-from manawell.server.web.models import GameRecord, GamesPage, RatingInfo, RatingStep, TableId, TallyInfo, Turns
+from manawell.server.web.models.people import RatingInfo, RatingStep
+from manawell.server.web.models.tables import GameRecord, GamesPage, TableId, TallyInfo, Turns
 
 PAGE: Final = 20
 MOST_PAGE: Final = 100_000

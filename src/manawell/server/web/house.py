@@ -9,7 +9,8 @@ from fastapi import APIRouter, Query
 from manawell.server.settings import Settings
 from manawell.server.storage.house import Announcement
 from manawell.server.web.http import FAULTS, Registry
-from manawell.server.web.models import HouseInfo, Language, Privacy
+from manawell.server.web.models.base import Language
+from manawell.server.web.models.house import HouseInfo, Privacy
 
 router = APIRouter(prefix="/api", responses=FAULTS)
 

@@ -21,21 +21,9 @@ from manawell.server.tables.cards import seat_names
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import Origin, TableRegistry
 from manawell.server.tables.terms import check_terms
-from manawell.server.web.models import (
-    FaultBody,
-    Fork,
-    GuestChange,
-    Join,
-    Joined,
-    Language,
-    ListedTable,
-    Me,
-    NewGuest,
-    NewTable,
-    Replay,
-    SeatWish,
-    TableId,
-)
+from manawell.server.web.models.base import FaultBody, Language
+from manawell.server.web.models.people import GuestChange, Me, NewGuest
+from manawell.server.web.models.tables import Fork, Join, Joined, ListedTable, NewTable, Replay, SeatWish, TableId
 from manawell.server.web.security import SAFE
 from manawell.server.web.table_list import listed, listed_unplayable, listed_when_over
 from manawell.table import record as records

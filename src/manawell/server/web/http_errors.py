@@ -7,7 +7,7 @@ from starlette.responses import JSONResponse
 
 from manawell.kernel.faults import Fault, Impossible
 from manawell.server.faults import Malformed, Missing, ServerFault, status_of
-from manawell.server.web.models import FaultBody, Objection
+from manawell.server.web.models.base import FaultBody, Objection
 
 
 def fault_body(fault: Fault) -> FaultBody:

@@ -9,7 +9,8 @@ from fastapi import APIRouter, Query
 
 from manawell.kernel.balance import Balance
 from manawell.server.web.http import FAULTS, Registry
-from manawell.server.web.models import BalanceReport, Laboratory, Language
+from manawell.server.web.models.base import Language
+from manawell.server.web.models.laboratory import BalanceReport, Laboratory
 
 log = logging.getLogger("manawell.server")
 router = APIRouter(prefix="/api", responses=FAULTS)

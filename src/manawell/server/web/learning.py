@@ -12,7 +12,10 @@ from manawell.learn.first_game import OPPONENT, first_entries, first_setting
 from manawell.server.storage.interface import Chair, chair_of_guest
 from manawell.server.web.http import AS_TEXT, FAULTS, Anybody, Known, Registry
 from manawell.server.web.library import FLUENT, UNCHANGED, GameId, IfNoneMatch, cached
-from manawell.server.web.models import CourseInfo, Language, LearnedLesson, LessonInfo, PartInfo, PictureInfo, TableId
+from manawell.server.web.models.base import Language
+from manawell.server.web.models.games import PictureInfo
+from manawell.server.web.models.learning import CourseInfo, LearnedLesson, LessonInfo, PartInfo
+from manawell.server.web.models.tables import TableId
 from manawell.table.setting import LegalMove
 
 router = APIRouter(prefix="/api", responses=FAULTS)

@@ -16,12 +16,12 @@ from manawell.kernel.rng import rng_from
 from manawell.kernel.rulebook import rulebook
 from manawell.kernel.text import LANGUAGES
 from manawell.server.web.http import AS_TEXT, FAULTS
-from manawell.server.web.models import (
+from manawell.server.web.models.base import Language
+from manawell.server.web.models.games import (
     Chapter,
     ChoiceInfo,
     CountInfo,
     GameInfo,
-    Language,
     LevelInfo,
     ModeInfo,
     RulebookInfo,

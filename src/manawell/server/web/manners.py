@@ -11,7 +11,7 @@ from manawell.server.faults import Malformed, Missing, ServerFault
 from manawell.server.storage.manners import Report
 from manawell.server.tables.live import LiveTable
 from manawell.server.web.http import FAULTS, AtTable, Known, Registry
-from manawell.server.web.models import Blocked, BlockWish, ReportWish
+from manawell.server.web.models.people import Blocked, BlockWish, ReportWish
 from manawell.table.entries import Say
 
 router = APIRouter(prefix="/api", responses=FAULTS)

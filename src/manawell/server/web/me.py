@@ -15,7 +15,7 @@ from manawell.server.storage.interface import Guest
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.web.history import ratings_of
 from manawell.server.web.http import FAULTS, Known, Registry, Token, me_of
-from manawell.server.web.models import (
+from manawell.server.web.models.people import (
     Carried,
     CarryLink,
     CodeGuess,

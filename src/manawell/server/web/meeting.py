@@ -15,7 +15,7 @@ from manawell.server.storage.interface import OPEN, Listed, chair_of_guest
 from manawell.server.tables.registry import CODE_LENGTH, CODE_LETTERS
 from manawell.server.tables.terms import check_terms
 from manawell.server.web.http import FAULTS, AtTable, Known, Player, Registry, chair_for
-from manawell.server.web.models import BotWish, Challenge, Joined, SeatWish, Seek, TableId
+from manawell.server.web.models.tables import BotWish, Challenge, Joined, SeatWish, Seek, TableId
 from manawell.server.web.security import SharedBuckets, visitor
 from manawell.table.setting import Terms, TimeControl
 

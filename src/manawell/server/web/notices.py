@@ -19,7 +19,8 @@ from manawell.server.storage.interface import Guest
 from manawell.server.storage.notices import Subscription, Wishes
 from manawell.server.tables.calling import KINDS
 from manawell.server.web.http import FAULTS, Known, Registry, Token
-from manawell.server.web.models import Browser, BrowserEndpoint, LinkToken, MailAddress, NoticeInfo, NoticeWishes
+from manawell.server.web.models.notices import Browser, BrowserEndpoint, MailAddress, NoticeInfo, NoticeWishes
+from manawell.server.web.models.people import LinkToken
 from manawell.server.web.security import visitor
 
 SECRET: Final = 16

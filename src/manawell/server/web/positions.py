@@ -13,17 +13,16 @@ from manawell.server.faults import Malformed
 from manawell.server.storage.interface import chair_of_guest
 from manawell.server.web.http import FAULTS, Anybody, Finished, Known, Registry, chair_for
 from manawell.server.web.http_errors import fault_body
-from manawell.server.web.models import (
+from manawell.server.web.models.positions import (
     CheckedPosition,
     NewPosition,
     PlayedPosition,
     PositionFile,
-    SeatWish,
-    TableId,
     Verdict,
     WeighedMove,
     WeighedPosition,
 )
+from manawell.server.web.models.tables import SeatWish, TableId
 from manawell.server.web.security import POSITIONS, visitor
 from manawell.table.positions import Checked, StartPosition, check_playable, check_start, start_of
 from manawell.table.steps import steps

@@ -8,10 +8,10 @@ from manawell.bots.levels import LEVELS
 from manawell.puzzles.book import Book, books, daily, find_book, streak
 from manawell.server.web.http import AS_TEXT, FAULTS, Anybody, Registry
 from manawell.server.web.library import FLUENT, UNCHANGED, GameId, IfNoneMatch, cached
-from manawell.server.web.models import (
+from manawell.server.web.models.base import Language
+from manawell.server.web.models.learning import (
     AllPuzzles,
     DailyPuzzle,
-    Language,
     PuzzleInfo,
     PuzzlesOfGame,
     SolvedPuzzle,

@@ -12,7 +12,8 @@ from manawell.server.tables.live import LiveTable
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.table_cards import table_card
 from manawell.server.web.http import FAULTS, AtTable, Finished, Registry
-from manawell.server.web.models import Comments, Language
+from manawell.server.web.models.base import Language
+from manawell.server.web.models.tables import Comments
 
 SVG: Final = "image/svg+xml"
 PNG: Final = "image/png"

@@ -5,7 +5,7 @@ from manawell.kernel.registry import find_game
 from manawell.server.storage.interface import Chair, Ended, Listed
 from manawell.server.tables.live import LiveTable
 from manawell.server.web.http_errors import fault_body
-from manawell.server.web.models import ClockTerms, ListedResult, ListedSeat, ListedTable
+from manawell.server.web.models.tables import ClockTerms, ListedResult, ListedSeat, ListedTable
 from manawell.table.setting import Setting
 from manawell.table.table import Table
 

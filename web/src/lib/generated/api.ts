@@ -1811,11 +1811,8 @@ export interface components {
         Challenge: {
             /** Game */
             game: string;
-            /**
-             * Options
-             * @default {}
-             */
-            options: {
+            /** Options */
+            options?: {
                 [key: string]: string | number;
             };
             /** Clock */
@@ -2307,11 +2304,8 @@ export interface components {
             kind: "swiss" | "arena";
             /** Game */
             game: string;
-            /**
-             * Options
-             * @default {}
-             */
-            options: {
+            /** Options */
+            options?: {
                 [key: string]: string | number;
             };
             /** Clock */
@@ -2337,11 +2331,8 @@ export interface components {
             starts_at?: number | null;
             /** Wanted */
             wanted?: number | null;
-            /**
-             * Bots
-             * @default []
-             */
-            bots: string[];
+            /** Bots */
+            bots?: string[];
         };
         /** NewGuest */
         NewGuest: {
@@ -2366,11 +2357,8 @@ export interface components {
         NewPosition: {
             /** Game */
             game: string;
-            /**
-             * Options
-             * @default {}
-             */
-            options: {
+            /** Options */
+            options?: {
                 [key: string]: string | number;
             };
         };
@@ -2378,11 +2366,8 @@ export interface components {
         NewTable: {
             /** Game */
             game: string;
-            /**
-             * Options
-             * @default {}
-             */
-            options: {
+            /** Options */
+            options?: {
                 [key: string]: string | number;
             };
             /** Seats */
@@ -2730,11 +2715,8 @@ export interface components {
         Seek: {
             /** Game */
             game: string;
-            /**
-             * Options
-             * @default {}
-             */
-            options: {
+            /** Options */
+            options?: {
                 [key: string]: string | number;
             };
             /** Clock */

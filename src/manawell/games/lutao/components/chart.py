@@ -122,13 +122,15 @@ class Chart:
         self._ways[goal] = steps
         return steps
 
+    def closed(self) -> int:
+        """As a set of bits: the hexes on which nothing can be laid, the ring and all provinces."""
+        return bits([*RING, *[spot for spot in range(HEXES) if self.province_at[spot] != NONE]])
+
     def places(self, land: int) -> list[int]:
         """Where a land may be laid, ascending."""
         known = self._places.get(land)
         if known is None:
-            open_sea = [spot for spot in range(HEXES) if self.province_at[spot] == NONE and spot not in RING]
-            ways = [(spot, rotation) for spot in open_sea for rotation in range(6)]
-            known = [laying(spot, rotation) for spot, rotation in ways if fits(self, land, spot, rotation)]
+            known = places_beside(land, self.closed())
             self._places[land] = known
         return known
 
@@ -184,17 +186,54 @@ def hexes_of(land: int, origin: int, rotation: int) -> list[int]:
     return spots
 
 
+def bits(spots: list[int]) -> int:
+    """A set of hexes."""
+    found = 0
+    for spot in spots:
+        found |= 1 << spot
+    return found
+
+
+class Footprint:
+    """A land laid somewhere on the mat: its hexes and those next to them, as sets of bits."""
+
+    def __init__(self, place: int, spots: list[int]) -> None:
+        self.place = place
+        self.covered = bits(spots)
+        around = [beside(spot, direction) for spot in spots for direction in range(6)]
+        self.around = bits([there for there in around if there != NONE])
+
+    def fits(self, closed: int) -> bool:
+        """On open sea, and touching the ring or a land (LUT-2.16, 2.17)."""
+        return self.covered & closed == 0 and self.around & closed != 0
+
+
+_FOOTPRINTS: Final[dict[int, list[Footprint]]] = {}
+
+
+def footprints(land: int) -> list[Footprint]:
+    """Every way to lay a land on the mat (LUT-2.15), ascending."""
+    known = _FOOTPRINTS.get(land)
+    if known is None:
+        known = []
+        for origin in range(HEXES):
+            for rotation in range(6):
+                spots = hexes_of(land, origin, rotation)
+                if NONE not in spots:
+                    known.append(Footprint(laying(origin, rotation), spots))
+        _FOOTPRINTS[land] = known
+    return known
+
+
+def places_beside(land: int, closed: int) -> list[int]:
+    """Where a land may be laid if these hexes are closed, ascending."""
+    return [footprint.place for footprint in footprints(land) if footprint.fits(closed)]
+
+
 def fits(chart: Chart, land: int, origin: int, rotation: int) -> bool:
     """On the mat, on open sea, and touching the ring or a land (LUT-2.15, 2.16, 2.17)."""
-    touching = False
-    for spot in hexes_of(land, origin, rotation):
-        if spot == NONE or chart.province_at[spot] != NONE or spot in RING:
-            return False
-        for direction in range(6):
-            there = beside(spot, direction)
-            if there != NONE and (there in RING or chart.province_at[there] >= 0):
-                touching = True
-    return touching
+    spots = hexes_of(land, origin, rotation)
+    return NONE not in spots and Footprint(laying(origin, rotation), spots).fits(chart.closed())
 
 
 def placements(chart: Chart, land: int) -> list[int]:
@@ -215,10 +254,13 @@ def random_board(rng: Rng) -> list[int]:
         lands = list(range(len(LANDS)))
         rng.shuffle(lands)
         board = empty_board()
+        closed = Chart(board).closed()
         for land in lands:
-            open_places = placements(Chart(board), land)
+            open_places = places_beside(land, closed)
             place = open_places[rng.below(len(open_places))]
-            board = with_land(board, land, laying_origin(place), laying_rotation(place))
+            origin, rotation = laying_origin(place), laying_rotation(place)
+            board = with_land(board, land, origin, rotation)
+            closed |= bits(hexes_of(land, origin, rotation))
         if open_to_sea(Chart(board)):
             return board
 
