@@ -13,6 +13,7 @@ from pathlib import Path
 
 from manawell.bots.levels import LEVELS
 from manawell.cli.score import rating_text, share_text
+from manawell.cli.words import cli_texts
 from manawell.kernel.registry import games
 from manawell.research.spread import over_processes, play_all
 from manawell.research.yardstick import FULL, QUICK, Row, row_of, suite
@@ -39,10 +40,11 @@ def measured(game: str, policy: str, notes: Path, deals: int) -> Row:
 
 
 def table(rows: list[Row]) -> str:
+    texts = cli_texts("en")
     head = ["| policy | game | games |", " | ".join(LEVELS), "| rating |"]
     lines = [" ".join(head), "| --- | --- | ---: |" + " ---: |" * (len(LEVELS) + 1)]
     for row in rows:
-        shares = " | ".join(share_text(score) for score in row.scores)
+        shares = " | ".join(share_text(texts, score) for score in row.scores)
         played = sum(score.games for score in row.scores)
         lines.append(f"| `{row.policy}` | {row.game} | {played} | {shares} | {rating_text(row)} |")
     return "\n".join(lines) + "\n"

@@ -6,6 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
+from playwright.sync_api import Page
+
 from tests.browser.player import Player
 from tests.server.house import Person
 
@@ -68,6 +70,11 @@ def lead(player: Player, table: str, wanted: Wanted, seed: int = 1, casting: boo
     with ThreadPoolExecutor(1) as pool:
         pool.submit(asyncio.run, _lead(player.url, token, table, wanted, seed, casting)).result()
     player.visit(f"/t/{table}")
+    lift_curtain(page)
+
+
+def lift_curtain(page: Page) -> None:
+    """And put away what is told about the time before."""
     page.locator(".table[data-version]").wait_for()
     curtain = page.locator(".curtain button")
     page.locator(".status .dot, .curtain button").first.wait_for()

@@ -54,3 +54,11 @@ def test_on_a_narrow_screen_names_are_broken_and_figures_never_cut(run: Run, mon
 
 def test_a_folder_without_records_is_a_fault(run: Run, tmp_path: Path) -> None:
     assert "no finished games" in run("balance", "gegensatz", "--records", str(tmp_path)).err
+
+
+def test_percentages_are_written_as_the_language_does(run: Run) -> None:
+    games = ("--level", "random", "--games", "2", "--workers", "1", "-o", "turn_limit=30")
+    shown = run("balance", "gegensatz", *games, "--lang", "de")
+    figures = re.findall(r"[\d.,]+\s*%", shown.out)
+    assert len(figures) > 10
+    assert all(figure == "95\u00a0%" or re.fullmatch(r"\d+,\d\u00a0%", figure) for figure in figures), figures

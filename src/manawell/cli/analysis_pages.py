@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from babel.numbers import format_decimal
 from rich.console import JustifyMethod
 from rich.table import Table
 
 from manawell.analysis.chances import added
 from manawell.analysis.report import Balance, Candidate, Chances, Grade, Kind, Moment, Report, Step
 from manawell.cli.context import Context
+from manawell.cli.figures import number, percent, signed
 from manawell.cli.seats import display_name, outcome_line
 from manawell.kernel.game import ALL_KNOWING, Stop
 from manawell.kernel.journal import SPECTATOR
@@ -157,8 +157,8 @@ class Pages:
             return
         self._say_why(step, made)
         message = "analyse-better-exact" if step.decision.exact else "analyse-better"
-        percent, less = round(100 * best.worth), round(100 * made.worth)
-        self.context.say(message, "green", "  ", move=best.text, percent=percent, made=less)
+        better, worse = round(100 * best.worth), round(100 * made.worth)
+        self.context.say(message, "green", "  ", move=best.text, percent=better, made=worse)
         self._say_why(step, best)
         if len(step.decision.line) > 1:
             self.context.say("analyse-line", "dim", "  ", moves=" ; ".join(step.decision.line[1:]))
@@ -198,21 +198,19 @@ class Pages:
 
     def _table(self, first: Sequence[str], names: Sequence[str], rest: Sequence[str]) -> Table:
         table = Table()
-        for number, title in enumerate([*map(self.word, first), *names, *map(self.word, rest)]):
-            justify: JustifyMethod = "left" if number < len(first) else "right"
+        for place, title in enumerate([*map(self.word, first), *names, *map(self.word, rest)]):
+            justify: JustifyMethod = "left" if place < len(first) else "right"
             table.add_column(title, justify=justify, overflow="fold")
         return table
 
     def _percent(self, chance: float) -> str:
-        return self.word("analyse-percent", percent=round(100 * chance))
+        return percent(self.context.texts, chance)
 
     def _points(self, chance: float, digits: int = 0) -> str:
-        number = self._number(abs(100 * chance), digits)
-        return number if not float(f"{100 * chance:.{digits}f}") else f"{'+' if chance > 0 else '−'}{number}"
+        return signed(self.context.language, 100 * chance, digits)
 
     def _number(self, value: float, digits: int) -> str:
-        pattern = "0" if digits == 0 else "0." + "0" * digits
-        return str(format_decimal(value, pattern, locale=self.context.language))
+        return number(self.context.language, value, digits)
 
 
 def thinned(values: Sequence[float], most: int) -> Sequence[float]:

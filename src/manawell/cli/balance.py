@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from typer.core import TyperCommand
 
+from manawell.cli.figures import percent, percents, signed
 from manawell.cli.flags import Say, data_flag, game_argument, lang_flag
 from manawell.cli.given import given_settings
 from manawell.cli.language import texts_for
@@ -119,8 +120,8 @@ def _singles(texts: Texts, found: Balance, kind: str) -> Table:
     table = _columns(texts, f"{texts.say(f'kind-{kind}')} – {caveat}", columns)
     rows = [row for row in found.singles if row.kind == kind]
     for row in sorted(rows, key=lambda row: -row.score / row.games):
-        share = (str(row.games), f"{row.score / row.games:.1%}", f"{row.low:.1%} – {row.high:.1%}")
-        table.add_row(name_in(texts, found)(row), *share, _estimate(row.effect))
+        share = (str(row.games), percent(texts, row.score / row.games, 1), percents(texts, row.low, row.high, 1))
+        table.add_row(name_in(texts, found)(row), *share, _estimate(texts.language, row.effect))
     return table
 
 
@@ -129,16 +130,22 @@ def _pairs(texts: Texts, found: Balance) -> Table:
     table = _columns(texts, title, ("element", "second", "count", "excess"))
     for pair in found.pairs[:SHOWN]:
         first, second = (called(texts, found, pair.kind, end) for end in (pair.first, pair.second))
-        table.add_row(f"{texts.say(f'kind-{pair.kind}')}: {first}", second, str(pair.games), _estimate(pair.excess))
+        table.add_row(
+            f"{texts.say(f'kind-{pair.kind}')}: {first}",
+            second,
+            str(pair.games),
+            _estimate(texts.language, pair.excess),
+        )
     return table
 
 
-def _estimate(one: Estimate | None) -> str:
+def _estimate(language: str, one: Estimate | None) -> str:
     """Percentage points with their interval; a star where it is clear."""
     if one is None:
         return "–"
     star = " *" if one.q < CLEAR else "  "
-    return f"{100 * one.value:+.1f} ({100 * one.low:+.1f} … {100 * one.high:+.1f}){star}"
+    value, low, high = (signed(language, 100 * part, 1) for part in (one.value, one.low, one.high))
+    return f"{value} ({low} … {high}){star}"
 
 
 def called(texts: Texts, found: Balance, kind: str, element: str) -> str:

@@ -11,6 +11,7 @@ from rich.table import Table
 from typer.core import TyperCommand
 
 from manawell.bots.levels import LEVELS
+from manawell.cli.figures import percent
 from manawell.cli.flags import Say, lang_flag
 from manawell.cli.language import texts_for
 from manawell.cli.tournament import games_progress, invite_player
@@ -61,16 +62,16 @@ def _table(texts: Texts, rows: list[Row]) -> Table:
         table.add_column(header, footer=rating_text(row), justify="right", no_wrap=True)
     for level in LEVELS:
         cells = [next((score for score in row.scores if score.level == level), None) for row in rows]
-        table.add_row(texts.say(f"level-{level}"), *(share_text(cell) for cell in cells))
+        table.add_row(texts.say(f"level-{level}"), *(share_text(texts, cell) for cell in cells))
     return table
 
 
-def share_text(score: Score | None) -> str:
+def share_text(texts: Texts, score: Score | None) -> str:
     """The share of points with its interval."""
     if score is None:
         return NOT_MET
     low, high = score.interval
-    return f"{score.rate:.0%} ({100 * low:.0f}–{100 * high:.0f})"
+    return f"{percent(texts, score.rate)} ({100 * low:.0f}–{100 * high:.0f})"
 
 
 def rating_text(row: Row) -> str:

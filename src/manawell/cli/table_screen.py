@@ -12,6 +12,7 @@ from manawell.cli.autosave import Autosave
 from manawell.cli.boards import Bundle, MenuLine, Scene, board_of
 from manawell.cli.commands import Verb
 from manawell.cli.context import Context
+from manawell.cli.figures import percent
 from manawell.cli.seats import Seats, outcome_line, scene_of
 from manawell.cli.terminal import Terminal
 from manawell.kernel.faults import Illegal
@@ -156,7 +157,7 @@ class TableScreen:
         mine = side == found.sides[seat]
         partners = [name for at, name in enumerate(names) if found.sides[at] == side and not (mine and at == seat)]
         whose = self.context.texts.join([*([self.context.word("you")] if mine else []), *partners])
-        return f"{whose} {self.context.word('analyse-percent', percent=round(100 * found.chances[side]))}"
+        return f"{whose} {percent(self.context.texts, found.chances[side])}"
 
     def _weigh_chances(self, seat: int) -> Prospect | None:
         """How the seat stands now; computed once for each position that it sees."""

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from typer.core import TyperCommand
 
+from manawell.cli.figures import number, percent, percents, signed
 from manawell.cli.flags import Say, game_argument, lang_flag
 from manawell.cli.language import texts_for
 from manawell.cli.seats import invite, look_here
@@ -88,8 +89,7 @@ def _report(texts: Texts, game: str, rows: list[Worth]) -> Table:
         justify: JustifyMethod = "left" if column in ("thing", "verdict") else "right"
         table.add_column(texts.say(f"report-{column}"), justify=justify, no_wrap=True)
     for row in rows:
-        low, high = row.interval
-        share = (f"{row.rate:.1%}", f"{low:.1%} – {high:.1%}", str(row.games), f"{row.used / row.games:.0%}")
+        share = (*_share(texts, row), percent(texts, row.used / row.games))
         name = named.say(f"card-{row.id}")
         table.add_row(f"{row.id} {name}", *share, texts.say(f"report-verdict-{row.verdict}"))
     return table
@@ -109,7 +109,13 @@ def _table(texts: Texts, rows: list[Standing]) -> Table:
         if pair in told:
             continue
         told.add(pair)
-        table.add_row(row.bot, row.rival or "–", *_share(row), str(row.draws), f"{row.moves / row.games:.1f}")
+        table.add_row(
+            row.bot,
+            row.rival or "–",
+            *_share(texts, row),
+            str(row.draws),
+            number(texts.language, row.moves / row.games, 1),
+        )
     return table
 
 
@@ -117,7 +123,9 @@ def _gate(texts: Texts, rows: list[Standing]) -> Table:
     """A line for each of the new bots, and one for each old one, whose long names may fill several lines."""
     table = _with_columns(texts, ("bot", "rate", "interval", "games", "elo", "seconds"), ("bot", "interval", "seconds"))
     for row in rows:
-        table.add_row(row.bot, *_share(row), "{:+.0f} ({:+.0f} … {:+.0f})".format(*row.elo), f"{row.seconds:.3f}")
+        elo, low, high = (signed(texts.language, value) for value in row.elo)
+        seconds = number(texts.language, row.seconds, 3)
+        table.add_row(row.bot, *_share(texts, row), f"{elo} ({low} … {high})", seconds)
     return table
 
 
@@ -138,6 +146,6 @@ def _with_columns(texts: Texts, columns: Sequence[str], wrapped: Sequence[str]) 
     return table
 
 
-def _share(row: Standing) -> tuple[str, str, str]:
+def _share(texts: Texts, row: Standing | Worth) -> tuple[str, str, str]:
     low, high = row.interval
-    return f"{row.rate:.1%}", f"{low:.1%} – {high:.1%}", str(row.games)
+    return percent(texts, row.rate, 1), percents(texts, low, high, 1), str(row.games)

@@ -3,10 +3,12 @@ import type { Aim } from '../lib/aim.svelte';
 import type { Gesture } from '../lib/aim';
 import type { Policy } from '../lib/foresight.svelte';
 import type { Told } from '../lib/frames';
+import type { Json } from '../lib/position';
 import type { Battles, Event, LegalMove, Outcome, Scene, Seat, Sight, Sights, Unusable } from '../lib/protocol';
 import type { SeatColour } from '../lib/players';
 import type { Cue } from '../lib/sound';
 import type { Telling, Voice } from '../lib/text';
+import type { Editing } from '../ui/editor/editing.svelte';
 
 
 /** One consequence of a move, for a chip under the prompt. */
@@ -61,6 +63,23 @@ export interface EndingArgs {
   voice: Voice;
 }
 
+export interface EditorArgs {
+  editing: Editing;
+  voice: Voice;
+}
+
+/** Parts of a position that are edited on a drawing, in place of fields. */
+export interface GameEditor {
+  /** Where they lie in the position: `board/units`. */
+  parts: readonly string[];
+  /** Whether the position can be drawn at all, right or wrong. */
+  fits(position: Json): boolean;
+  /** In place of the board. */
+  Field: Component<EditorArgs>;
+  /** Beside it. */
+  Tools: Component<EditorArgs>;
+}
+
 export interface ScoreArgs {
   scene: Scene;
   seat: number;
@@ -107,6 +126,8 @@ export interface GameUi {
   hand(scene: Scene): string[];
   /** What a seat holds that the board does not show: each by the message that names it, null if it is not known. */
   held?(scene: Scene, seat: number): (string | null)[];
+  /** Whether the hand is as wide as the dock, so that an analysis lists what is held instead. */
+  wideHand?: boolean;
   /** Whether the board shows what every move leads to, only the one that is pointed at, or none. */
   foresight: Policy;
   /** Whether there are battles whose odds the board shows. */
@@ -139,6 +160,7 @@ export interface GameUi {
   cue(event: Event): Cue | null;
   /** What a replay shows over the board after these events. */
   caption(events: Event[]): Effect | null;
+  editor?: GameEditor;
   /** The table in sentences, for reading aloud. */
   situation(scene: Scene, voice: Voice): string[];
 }

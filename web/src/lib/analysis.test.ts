@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chancesAt, chapters, grown, keyMoments, marksOf, nextStop, points, rangeOf, signOf, spreadOf, stopAt, sums, waterfall, whole, type Candidate, type Decision, type Report, type Step } from './analysis';
+import { chancesAt, chapters, grown, keyMoments, marksOf, nextStop, points, rangeOf, signOf, spreadOf, stopAt, sums, waterfall, waypoints, whole, type Candidate, type Decision, type Report, type Step } from './analysis';
 
 const candidate = (worth: number, played = false): Candidate => ({ text: String(worth), worth, played, error: 0, equal: false, reason: null });
 const decision = (grade: Decision['grade'], ...candidates: Candidate[]): Decision => ({ grade, loss: 0, exact: false, line: [], candidates });
@@ -48,6 +48,12 @@ it('stops at the ends of turns', () => {
   expect([0, 1, 2, 3].map((at) => nextStop(REPORT, at, 1))).toEqual([2, 2, 4, 4]);
   expect([4, 3, 2, 1].map((at) => nextStop(REPORT, at, -1))).toEqual([2, 2, 0, 0]);
   expect([0, 1, 4].map((at) => stopAt(REPORT, at))).toEqual([0, 1, 2]);
+});
+
+it('leads a curve through all steps, or where they are too many through the ends of turns', () => {
+  expect(waypoints(REPORT, 4)).toEqual([0, 1, 2, 3]);
+  expect(waypoints(REPORT, 3), 'the turn that is being analysed ends where the analysis is').toEqual([0, 2, 3]);
+  expect(waypoints({ ...REPORT, steps: [] }, 3)).toEqual([]);
 });
 
 it('divides a game into chapters that have room, with the setup in the first', () => {

@@ -106,6 +106,13 @@ export function nextStop(report: Report, step: number, by: 1 | -1): number {
 
 export const stopAt = (report: Report, step: number): number => Math.max(0, report.stops.findIndex(({ last }) => last >= step));
 
+/** The steps that a curve leads through: all of them where there is room for so many, or else the ends of turns and rounds. */
+export function waypoints({ steps, stops }: Report, most: number): number[] {
+  if (steps.length <= most) return steps.map(({ number }) => number);
+  const ends = stops.map(({ last }) => last).filter((last) => last < steps.length);
+  return [...new Set([0, ...ends, steps.length - 1])];
+}
+
 /** Turns or rounds in a row, so few that all of them have room over the curve. */
 export interface Chapter {
   kind: string;

@@ -224,6 +224,13 @@ describe('telling', () => {
     for (const line of told) expect(line).not.toMatch(/\b[gs]\d\.\d|\(-?\d+, -?\d+\)|event-|ath-|\bc\d\b|\{/);
   });
 
+  it.each(LANGUAGES)('names the choices of a card without ids and coordinates in %s', (language) => {
+    const voice = new Voice(textsOf(language), names, ['Lena', 'Jonas'], 0, false, ui.telling);
+    for (const choice of ['2,-1', 's1.2', 'SW', 'centre']) {
+      expect(voice.event({ event: 'choice-named', seat: 0, card: 'D01', choice })).not.toMatch(/\d,-?\d|s1\.2|SW|ath-|event-|\{/);
+    }
+  });
+
   it('calls units by their plates and ways by the compass', () => {
     expect([plate('g2.1'), plate('s1.3')]).toEqual(['II', 'I·3']);
     expect([compass({ q: 0, r: 0 }, { q: 1, r: -1 }), compass({ q: 0, r: 0 }, { q: 1, r: -2 }), compass({ q: 1, r: 0 }, { q: 0, r: 0 })]).toEqual(['NE', 'N', 'W']);

@@ -6,6 +6,9 @@ import { usable, usableAbilities } from './abilities';
 import { abilityOf, gesture, summoning } from './decisions';
 import Board from './Board.svelte';
 import CardSheet from './CardSheet.svelte';
+import Field from './editor/Field.svelte';
+import { drawable } from './editor/field';
+import Tools from './editor/Tools.svelte';
 import Ending from './Ending.svelte';
 import Hand from './Hand.svelte';
 import { telling } from './names';
@@ -13,7 +16,7 @@ import { preview } from './preview';
 import Score from './Score.svelte';
 import { situation } from './situation';
 import { unfold } from './unfold';
-import { eventOf, fieldId, moveOf, tint, viewOf } from './view';
+import { creating, eventOf, fieldId, moveOf, tint, viewOf } from './view';
 
 const CUES: Record<string, Cue> = {
   'unit-summoned': 'codex',
@@ -56,6 +59,7 @@ export const ui: GameUi = {
   avatar: (colour) => `seat-${colour}`,
   foresight: 'aimed',
   hand,
+  wideHand: true,
   held: (scene, seat) => (viewOf(scene).stacks[seat] ?? []).map((card) => card && `card-${card}`),
   gesture,
   preview,
@@ -67,5 +71,11 @@ export const ui: GameUi = {
   quiet: (event) => QUIET.has(event.event),
   cue: (event) => CUES[event.event] ?? null,
   caption,
+  editor: {
+    parts: ['board/terrain', 'board/units', 'board/pools', 'board/relics', 'board/serials'],
+    fits: (position) => drawable(position) && !creating(viewOf({ view: position })),
+    Field,
+    Tools,
+  },
   situation: (scene: Scene, voice: Voice) => situation(viewOf(scene), voice),
 };

@@ -34,6 +34,10 @@ export const telling: Telling = (fields, { texts }) => {
   const [from, to] = [spotOf(fields.from_q, fields.from_r), spotOf(fields.q, fields.r)];
   if (to) told.place = texts.say(`ath-in-${region(to)}`);
   if (from && to) told.way = texts.say(`ath-to-${compass(from, to)}`);
+  const choice = String(fields.choice ?? '');
+  const field = /^(-?\d+),(-?\d+)$/.exec(choice);
+  if (field) told.choice = texts.say(`ath-in-${region({ q: Number(field[1]), r: Number(field[2]) })}`);
+  else if (choice !== plate(choice)) told.choice = plate(choice);
   const moment = /^c(\d+)$/.exec(String(fields.moment ?? ''));
   if (moment) told.number = Number(moment[1]);
   return told;

@@ -65,6 +65,7 @@ export const ui: GameUi = {
   foresight: 'aimed',
   battles: (scene) => scene.outcome === null && areArmed(viewOf(scene)),
   hand,
+  wideHand: true,
   held: (scene, seat) => peoplesOf(viewOf(scene), seat).flatMap((people) => viewOf(scene).peoples[people]?.hand.map(({ spell }) => spell && `spell-${spell}`) ?? []),
   gesture,
   preview,

@@ -15,6 +15,8 @@ export class Editing {
   seats = $state.raw<string[]>([]);
   /** The stems of the messages that name what games have. */
   stems = $state.raw<string[]>([]);
+  /** Where parts lie that are edited on a drawing and need no fields: `board/units`. */
+  drawn = $state.raw<readonly string[]>([]);
   past = $state.raw<Json[]>([]);
   /** Counts the changes. */
   version = $state(0);
@@ -28,6 +30,11 @@ export class Editing {
     this.past = [...this.past, this.position].slice(-MOST_STEPS);
     [this.position, this.held] = [next, null];
     this.version += 1;
+  }
+
+  /** The same, for a position that a game's own drawing has changed. */
+  draw(next: object): void {
+    this.change(next as Json);
   }
 
   undo(): void {

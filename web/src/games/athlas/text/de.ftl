@@ -531,3 +531,21 @@ ath-about-moment = Der Augenblick in dieser Aktivierung. Alles danach wird rück
 ath-about-window = Der Zug des Gegners wartet auf deine Karte. Mit „Passen“ behältst du sie.
 ath-about-steps = Die Wartung läuft von selbst; dann handeln alle; dann darfst du eine Einheit beschwören. Die Züge beider Seiten werden zusammen gezählt.
 ath-about-limit = Nach dem letzten Zug endet die Partie unentschieden.
+
+# Der Stellungseditor
+ath-battlefield-edit = Schlachtfeld
+ath-edit-move = Bewegen
+ath-edit-remove = Entfernen
+ath-edit-terrain-plain = Ebene
+ath-edit-terrain-hill = Hügel
+ath-edit-terrain-water = Wasser
+ath-edit-terrain-crater = Krater
+ath-edit-held = { $name } ist aufgenommen: Wähle das Feld, auf das es soll. Das eigene Feld noch einmal nimmt das Relikt dort oder lässt los.
+ath-edit-how-move = Wähle eine Einheit oder ein Relikt, um sie oder es aufzunehmen, dann ein Feld.
+ath-edit-how-terrain = Wähle Felder, um dieses Gelände zu legen.
+ath-edit-how-unit = Wähle ein leeres Feld, um eine Einheit dieses Alphas aufzustellen.
+ath-edit-how-remove = Wähle Einheiten, um sie zu entfernen.
+ath-edit-keys = Die Pfeiltasten gehen von Feld zu Feld, Enter benutzt das gewählte Werkzeug, Escape lässt los.
+ath-edit-life = Leben von { $name }
+ath-edit-life-of = { $life } von { $most } Leben
+ath-edit-unit = Noch eine Einheit aufstellen: { $name }

@@ -530,3 +530,21 @@ ath-about-moment = The moment within this activation. Everything after it is und
 ath-about-window = The enemy’s turn waits for your decision. If you pass, you keep your card.
 ath-about-steps = Maintenance is automatic; then each of your units acts; then you may summon one unit. Both players’ turns are counted together.
 ath-about-limit = After the last turn the game is a draw.
+
+# The position editor
+ath-battlefield-edit = Battlefield
+ath-edit-move = Move
+ath-edit-remove = Remove
+ath-edit-terrain-plain = Plain
+ath-edit-terrain-hill = Hill
+ath-edit-terrain-water = Water
+ath-edit-terrain-crater = Crater
+ath-edit-held = { $name } is held: press the field where it shall stand. Another press on its own field takes the relic there, or lets go.
+ath-edit-how-move = Press a unit or a relic to take it, then a field.
+ath-edit-how-terrain = Press fields to lay this terrain.
+ath-edit-how-unit = Press an empty field to set down a unit of this alpha.
+ath-edit-how-remove = Press units to remove them.
+ath-edit-keys = Arrow keys go from field to field, Enter uses the chosen tool, Escape lets go.
+ath-edit-life = Life of { $name }
+ath-edit-life-of = { $life } of { $most } life
+ath-edit-unit = Set down another { $name }

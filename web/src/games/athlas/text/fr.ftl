@@ -539,3 +539,21 @@ ath-about-moment = Le moment de cette activation. Tout ce qui suit est annulé.
 ath-about-window = Le tour de l’ennemi attend votre carte. Passer la garde.
 ath-about-steps = La maintenance se fait seule ; puis chacun agit ; puis vous pouvez invoquer une unité. Les tours des deux camps sont comptés ensemble.
 ath-about-limit = Après le dernier tour, la partie est nulle.
+
+# L’éditeur de positions
+ath-battlefield-edit = Champ de bataille
+ath-edit-move = Déplacer
+ath-edit-remove = Retirer
+ath-edit-terrain-plain = Plaine
+ath-edit-terrain-hill = Colline
+ath-edit-terrain-water = Eau
+ath-edit-terrain-crater = Cratère
+ath-edit-held = En main : { $name }. Touchez la case où la poser. Toucher encore sa propre case prend la relique qui s’y trouve, ou lâche tout.
+ath-edit-how-move = Touchez une unité ou une relique pour la prendre, puis une case.
+ath-edit-how-terrain = Touchez des cases pour y poser ce terrain.
+ath-edit-how-unit = Touchez une case vide pour y poser une unité de cet alpha.
+ath-edit-how-remove = Touchez des unités pour les retirer.
+ath-edit-keys = Les flèches vont de case en case, Entrée utilise l’outil choisi, Échap lâche tout.
+ath-edit-life = Vie de { $name }
+ath-edit-life-of = { $life } points de vie sur { $most }
+ath-edit-unit = Poser une unité de plus : { $name }
