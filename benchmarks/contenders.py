@@ -165,11 +165,11 @@ def vector(running: Clock, game: str) -> int:
 
 
 def batch(running: Clock, game: str) -> int:
-    """Our games in portions of 16 on one core, with everything that was seen."""
+    """Our games in portions on one core, with everything that was seen."""
     stream = import_module("manawell.research.batch").stream
     moves = seed = 0
     while running():
-        for portion in stream(game, 16, seed=seed, workers=1, **_limits(_game(game))):
+        for portion in stream(game, 64, seed=seed, workers=1, **_limits(_game(game))):
             moves += len(portion.actions)
         seed += 1
     return moves

@@ -62,7 +62,7 @@ FURTHER: Rows = (
     | {
         f"{title}, steps per second {words}, compiled": (contender, game, "compiled")
         for title, game in GAMES
-        for contender, words in (("vector", "of 256 games in one environment"), ("batch", "in batches of 16 games"))
+        for contender, words in (("vector", "of 256 games in one environment"), ("batch", "in batches of 64 games"))
     }
     | {"OpenSpiel chess, clones per second": ("openspiel_clones", "chess", "")}
 )

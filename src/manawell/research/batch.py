@@ -7,6 +7,7 @@ result is a pure function of game, options, policies, seed and size of the porti
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cached_property
+from itertools import chain
 from multiprocessing import get_context
 from os import cpu_count
 from typing import Any, Final, NamedTuple, Protocol
@@ -45,7 +46,8 @@ class Observations:
     @cached_property
     def starts(self) -> Numbers:
         """By row: where its legal actions begin in `every`."""
-        return np.cumsum(self.choices, dtype=np.int32) - self.choices
+        starts: Numbers = self.choices.cumsum() - self.choices
+        return starts
 
     @cached_property
     def legal(self) -> list[list[int]]:
@@ -240,10 +242,10 @@ def rows_of(interface: Interface, crowd: Crowd, seats: list[int]) -> tuple[Signs
 
 
 def _written(interface: Interface, tables: list[ActionTable], rounds: list[_Round], task: _Task) -> Batch:
-    games = np.concatenate([np.array(each.games, np.int32) for each in rounds])
+    games = np.fromiter(chain.from_iterable(each.games for each in rounds), np.int32)
     order = np.argsort(games, kind="stable")
-    seats = np.concatenate([np.array(each.seats, np.int8) for each in rounds])
-    actions = np.concatenate([np.array(each.actions, np.int32) for each in rounds])
+    seats = np.fromiter(chain.from_iterable(each.seats for each in rounds), np.int8)
+    actions = np.fromiter(chain.from_iterable(each.actions for each in rounds), np.int32)
     kept = [each.seen for each in rounds if each.seen is not None]
     rounds.clear()
     observations = choices = legal = None
