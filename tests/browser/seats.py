@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 
+from playwright.sync_api import Page
+
 from tests.browser.player import Player
 from tests.server.house import Person, Place
 
@@ -52,6 +54,22 @@ async def _play(url: str, tokens: list[str], table: str, choose: Choose) -> None
     raise AssertionError("the scene never comes")
 
 
+def lift_curtain(page: Page) -> None:
+    """For whoever is asked; and put away what is told about the time before."""
+    page.locator(".table[data-version]").wait_for()
+    curtain = page.locator(".curtain button")
+    page.locator(".status .dot, .curtain button").first.wait_for()
+    if curtain.count():
+        curtain.first.click()
+    put_news_away(page)
+
+
+def put_news_away(page: Page) -> None:
+    news = page.locator(".digest .primary")
+    if news.count():
+        news.click()
+
+
 def play_for(players: Sequence[Player], table: str, choose: Choose) -> None:
     """Until nothing is chosen; then all come to the table."""
     for player in players:
@@ -61,4 +79,5 @@ def play_for(players: Sequence[Player], table: str, choose: Choose) -> None:
         pool.submit(asyncio.run, _play(players[0].url, tokens, table, choose)).result()
     for player in players:
         player.visit(f"/t/{table}")
-        player.page.locator(".table[data-version]").wait_for()
+        player.page.locator(".table[data-version*='/'] .status").wait_for()
+        put_news_away(player.page)

@@ -45,6 +45,16 @@ def complaints(player: Player) -> list[str]:
     return found
 
 
+def test_axe_sees_through_the_veil(invite: Invite) -> None:
+    lena = invite(viewport=SIZES["desk"])
+    lena.visit("/settings").page.evaluate(
+        "document.querySelector('main').insertAdjacentHTML('beforeend', '<p id=pale>Pale</p>')"
+    )
+    lena.page.evaluate("Object.assign(document.querySelector('#pale').style, {color: '#777', background: '#888'})")
+    found = complaints(lena)
+    assert [told.split(":")[0] for told in found] == ["dark, color-contrast", "light, color-contrast"], found
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_pages(invite: Invite, size: str) -> None:
     lena = invite(viewport=SIZES[size])

@@ -6,7 +6,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.lutao_table import asked, lift_curtain
+from tests.browser.lutao_table import asked
+from tests.browser.seats import lift_curtain
 from tests.browser.test_layout import LANGUAGES, speak
 from tests.browser.test_lutao import PHONE, phase, sit
 
