@@ -62,7 +62,7 @@ def test_a_portion_has_as_many_games_as_wanted() -> None:
 class Curious:
     """Compares the ways in which it is told the legal actions, and takes the first."""
 
-    def __call__(self, seen: batch.Observations, chance: np.random.Generator) -> NDArray[np.int64]:
+    def __call__(self, seen: batch.Observations, chance: np.random.Generator) -> NDArray[np.int32]:
         assert [mask.nonzero()[0].tolist() for mask in seen.masks] == [sorted(legal) for legal in seen.legal]
         assert seen.every[seen.starts].tolist() == [legal[0] for legal in seen.legal]
         return seen.every[seen.starts]
