@@ -164,6 +164,17 @@ def vector(running: Clock, game: str) -> int:
     return moves
 
 
+def batch(running: Clock, game: str) -> int:
+    """Our games in portions on one core, with everything that was seen."""
+    stream = import_module("manawell.research.batch").stream
+    moves = seed = 0
+    while running():
+        for portion in stream(game, 64, seed=seed, workers=1, **_limits(_game(game))):
+            moves += len(portion.actions)
+        seed += 1
+    return moves
+
+
 def _steps(running: Clock, environment: Any) -> int:
     """PettingZoo's loop of `last` and `step`, with a random action among those that the mask allows."""
     from random import random
@@ -203,6 +214,7 @@ CONTENDERS: dict[str, Callable[[Clock, str], int]] = {
     "pettingzoo": pettingzoo,
     "door": door,
     "vector": vector,
+    "batch": batch,
     "rlcard": rlcard,
     **{level: partial(decisions, level=level) for level in LEVELS},
 }

@@ -3,6 +3,7 @@
 import json
 import time
 from abc import ABC, abstractmethod
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -38,30 +39,36 @@ class Player(ABC):
 
 
 class Ours(Player):
-    """A hot seat; one that looks ahead first asks for the consequences of all legal moves, as the page does."""
+    """A hot seat, with the traffic of the page (web/src/lib/session.svelte.ts): it adds its salt before the deal, wants
+    frames, and asks for the consequences of all legal moves at every decision. One that does not look ahead is what a
+    program does (client.py).
+    """
 
     def __init__(self, looks_ahead: bool) -> None:
         super().__init__()
         self.looks_ahead = looks_ahead
+        self.scene: Any = None
 
     async def connect(self, url: str, table: str, cookie: str) -> None:
-        address = f"ws{url[4:]}/api/tables/{table}/socket"
+        address = f"ws{url[4:]}/api/tables/{table}/socket{'?frames' if self.looks_ahead else ''}"
         options: Any = {"origin": url, "additional_headers": {"Cookie": cookie}, "max_size": None}
-        self.connection = await websockets.connect(address, compression=None, **options)
-        self.scene: Any = json.loads(await self.connection.recv())[0]["scene"]
+        self.connection = await websockets.connect(address, **options)
+        self.scene = json.loads(await self.connection.recv())[0]["scene"]
+        if self.scene is None:
+            await self.ask("salt", "done", salt=token_hex(16))
 
     def legal(self) -> list[str]:
         moves = [move["text"] for move in self.scene["legal"]]
         return ["decline"] if "decline" in moves else moves
 
     async def move(self, move: str) -> None:
+        version = self.scene["version"]
         if self.looks_ahead:
-            await self.ask("foresee", "foreseen", moves=[legal["text"] for legal in self.scene["legal"]])
-        await self.ask("play", "done", move=move)
+            await self.ask("foresee", "foreseen", version=version, moves=[one["text"] for one in self.scene["legal"]])
+        await self.ask("play", "done", version=version, move=move, seat=self.scene["viewer"])
 
     async def ask(self, kind: str, answer: str, **fields: Any) -> None:
-        request = {"type": kind, "id": f"{kind} {len(self.waits)}", "version": self.scene["version"], **fields}
-        await self.connection.send(json.dumps(request))
+        await self.connection.send(json.dumps({"type": kind, "id": token_hex(12), **fields}))
         heard: set[str] = set()
         while answer not in heard:
             for message in json.loads(await self.connection.recv()):
@@ -82,7 +89,7 @@ class BoardgameIO(Player):
     async def connect(self, url: str, match: str, credentials: list[str]) -> None:
         self.match, self.credentials = match, credentials
         address = f"ws{url[4:]}/socket.io/?EIO=4&transport=websocket"
-        self.connection = await websockets.connect(address, compression=None, max_size=None)
+        self.connection = await websockets.connect(address, max_size=None)
         await self.connection.recv()
         await self.connection.send(f"40{self.SPACE}")
         await self.connection.recv()
@@ -127,21 +134,22 @@ class BoardgameIO(Player):
         assert self.state["_stateID"] == number + 1, "the move was refused"
 
 
-async def at_ours(url: str, tables: int, looks_ahead: bool = False) -> list[Player]:
+async def at_ours(url: str, tables: int, looks_ahead: bool = True) -> list[Player]:
     """This many players at our server, each at a new table."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         await http.post("/api/guests", json={"name": "Bench"})
-        body = {"game": "gegensatz", "options": {"mode": "duel", "turn_limit": 100000}, "seats": [ME, ME]}
-        names = [(await http.post("/api/tables", json=body)).json()["id"] for _ in range(tables)]
+        options = {"mode": "duel", "turn_limit": 100000}
+        body = {"game": "gegensatz", "options": options, "seats": [ME, ME], "salted": True}
         players = []
-        for name in names:
+        for _ in range(tables):  # one after the other: a table that waits for its salt is dealt without it in the end
+            made = (await http.post("/api/tables", json=body)).json()["id"]
             players.append(Ours(looks_ahead))
-            await players[-1].connect(url, name, f"manawell={http.cookies['manawell']}")
+            await players[-1].connect(url, made, f"manawell={http.cookies['manawell']}")
     return list(players)
 
 
-async def looking_ahead(url: str, tables: int) -> list[Player]:
-    return await at_ours(url, tables, looks_ahead=True)
+async def without_looking(url: str, tables: int) -> list[Player]:
+    return await at_ours(url, tables, looks_ahead=False)
 
 
 async def at_boardgameio(url: str, tables: int) -> list[Player]:

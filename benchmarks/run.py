@@ -60,8 +60,9 @@ FURTHER: Rows = (
         for level in LEVELS
     }
     | {
-        f"{title}, steps per second of 256 games in one environment, compiled": ("vector", game, "compiled")
+        f"{title}, steps per second {words}, compiled": (contender, game, "compiled")
         for title, game in GAMES
+        for contender, words in (("vector", "of 256 games in one environment"), ("batch", "in batches of 64 games"))
     }
     | {"OpenSpiel chess, clones per second": ("openspiel_clones", "chess", "")}
 )

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 import websockets
-from benchmarks.players import Ours, Player, at_ours
+from benchmarks.players import Ours, Player, at_ours, without_looking
 from benchmarks.server import children_of, memory, processor_time, shared
 from cryptography.hazmat.primitives.asymmetric import ec
 from redis.asyncio import Redis
@@ -144,7 +144,7 @@ async def measure_house(house: House, seconds: float, tell: Callable[[str], None
     found["rest"] = rest.by(WORKERS)
     found["heard"] = await house.cost(hear(house.redis), rest)
     tell("at rest")
-    players = await at_ours(house.url, TABLES)
+    players = await without_looking(house.url, TABLES)
     await play(players, 1.0)
     found["move"] = move = await house.cost(play(players, seconds), rest)
     tell("moves")
@@ -161,7 +161,7 @@ async def measure_house(house: House, seconds: float, tell: Callable[[str], None
     await asyncio.gather(*watching, return_exceptions=True)
     await leave(players)
     tell("spectators")
-    looking = await at_ours(house.url, TABLES, looks_ahead=True)
+    looking = await at_ours(house.url, TABLES)
     found["foresee"] = (await house.cost(play(looking, seconds), rest)).less(move)
     await leave(looking)
     tell("looking ahead")

@@ -106,7 +106,7 @@ def test_a_deliberate_blunder_is_found() -> None:
 def test_a_move_that_the_search_would_never_try_is_judged_as_well() -> None:
     """In Rivality the search looks only at the most promising of many placements."""
     table = finished("rivality", "never tried")
-    state, game = table.marks[6].state, table.match.game
+    state, game = table.position(6), table.match.game
     evaluator = Evaluator(game, table.match.options, 4)
     poor = game.judge.promising(state, state.moves(), len(state.moves()))[-1]
     view = game.view(state, state.actor)
@@ -121,7 +121,7 @@ def test_a_move_that_the_search_would_never_try_is_judged_as_well() -> None:
 def test_a_mistake_is_found_wherever_its_number_stands() -> None:
     """The move that was made is looked into as often as the best one, so visits alone do not tell the two apart."""
     table = finished("rivality", "never tried")
-    state, game = table.marks[6].state, table.match.game
+    state, game = table.position(6), table.match.game
     evaluator, view = Evaluator(game, table.match.options, 4), game.view(state, state.actor)
     ranked = game.judge.promising(state, state.moves(), len(state.moves()))
     lowest, highest = min(ranked[len(ranked) // 2 :]), max(ranked[len(ranked) // 2 :])
@@ -137,9 +137,9 @@ def test_a_better_move_than_the_bots_is_the_best() -> None:
     """What a closer look finds better than the choice of the search gave nothing away."""
     table = finished("gegensatz", "closer look", most=12)
     game, better = table.match.game, 0
-    for mark in table.marks:
-        evaluator, view = Evaluator(game, table.match.options, 2), game.view(mark.state, mark.state.actor)
-        for move in mark.state.moves():
+    for state in list(table.positions())[:-1]:
+        evaluator, view = Evaluator(game, table.match.options, 2), game.view(state, state.actor)
+        for move in state.moves():
             decision, _ = judge_decision(evaluator, view, move, 0.5, 24, None, rng_from(b"%d" % move))
             assert decision is not None
             worths = [candidate.worth for candidate in decision.candidates if candidate.played]

@@ -51,7 +51,7 @@ def test_only_what_nobody_knew_is_luck() -> None:
     """
     table = finished("rivality", "luck")
     evaluator = Evaluator(table.match.game, table.match.options, WORLDS, WALKS)
-    states = [mark.state for mark in table.marks] + [table.match.state]
+    states = list(table.positions())
     game, found = table.match.game, set()
     for (before, after), text in zip(pairwise(states), table.match.moves, strict=True):
         move = game.read(before, before.actor, text)
@@ -73,7 +73,7 @@ def test_showing_a_card_that_somebody_held_is_not_luck() -> None:
     table = finished("gegensatz", "shown")
     evaluator = Evaluator(table.match.game, table.match.options, WORLDS, WALKS)
     game, rng, shown = table.match.game, rng_from(b"shown"), 0
-    states = [mark.state for mark in table.marks] + [table.match.state]
+    states = list(table.positions())
     for (before, after), text in zip(pairwise(states), table.match.moves, strict=True):
         wands = game.view(after, 0).wands
         if game.view(before, before.actor).phase == "move" and wands[0] != wands[1]:
@@ -89,7 +89,7 @@ def test_how_likely_few_outcomes_are_is_counted_more_closely() -> None:
     table = finished("gegensatz", "shown")
     evaluator = Evaluator(table.match.game, table.match.options, 4, FEW_WALKS)
     game, rng = table.match.game, rng_from(b"tie")
-    states = [mark.state for mark in table.marks] + [table.match.state]
+    states = list(table.positions())
     played = zip(pairwise(states), table.match.moves, strict=True)
     draws = (draw_of(evaluator, old, game.read(old, old.actor, text), new, rng) for (old, new), text in played)
     assert any(len(draw.outcomes) == 4 * SAMPLES for draw in draws)

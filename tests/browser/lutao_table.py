@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from tests.browser.player import Player
+from tests.browser.seats import lift_curtain, token_of
 from tests.server.house import Person
 
 Wanted = Callable[[dict[str, Any], list[str]], bool]
@@ -63,19 +64,12 @@ async def _lead(url: str, token: str, table: str, wanted: Wanted, seed: int, cas
 def lead(player: Player, table: str, wanted: Wanted, seed: int = 1, casting: bool = False) -> None:
     """Play both hands until the scene is there, then lift the curtain before it."""
     page = player.page
-    token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "manawell")
+    token = token_of(player)
     page.goto(f"{player.url}/theme.js")  # empty pages have no storage
     with ThreadPoolExecutor(1) as pool:
         pool.submit(asyncio.run, _lead(player.url, token, table, wanted, seed, casting)).result()
     player.visit(f"/t/{table}")
-    page.locator(".table[data-version]").wait_for()
-    curtain = page.locator(".curtain button")
-    page.locator(".status .dot, .curtain button").first.wait_for()
-    if curtain.count():
-        curtain.first.click()
-    news = page.locator(".digest .primary")
-    if news.count():
-        news.click()
+    lift_curtain(page)
 
 
 def asked(phase: str, *starts: str) -> Wanted:

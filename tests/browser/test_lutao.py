@@ -19,7 +19,7 @@ PHONE = {"viewport": SIZES["phone"], "has_touch": True, "is_mobile": True}
 
 def sit(player: Player, wanted: Wanted | None = None, casting: bool = False, **options: str) -> Page:
     """At a table with both hands in one browser, at the scene that is wanted."""
-    table = player.open_table({**PAIR, **options}, "me", "me", game="lutao")
+    table = player.make_table({**PAIR, **options}, "me", "me", game="lutao")
     if wanted is None:
         wanted = asked("choose")
     lead(player, table, wanted, casting=casting)

@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.lutao_table import asked
+from tests.browser.seats import lift_curtain
+from tests.browser.test_layout import LANGUAGES, speak
 from tests.browser.test_lutao import PHONE, phase, sit
 
 SMALL_DESK = {"width": 1024, "height": 768}
@@ -129,9 +131,12 @@ def test_names_and_signs_open_and_explain_what_they_are(invite: Invite) -> None:
 
 
 def test_cards_of_the_hand_hold_their_words(invite: Invite) -> None:
-    for language in ("en", "de", "fr"):
-        lena = invite(language=language)
-        page = sit(lena, asked("window", "play lightning"))
+    lena = invite()
+    page = sit(lena, asked("window", "play lightning"))
+    for language in LANGUAGES:
+        speak(lena, language)
+        lift_curtain(page)
+        page.locator(".lutao-hand .spell").first.wait_for()
         assert page.evaluate(FULL, ".lutao-hand :is(.spell, .own)") == []
 
 

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PATIENCE
+from tests.browser.conftest import VEIL
 from tests.browser.lutao_table import Wanted, asked, usual_move
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
+from tests.browser.seats import decider, token_of
 from tests.server.house import Person, Place, Process
 
 ROOMY = ("--workers-for-bots", "1", "--limit", "messages_per_second=1000")
@@ -53,6 +54,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 def come(browser: Browser, house: House) -> Player:
     context = browser.new_context(locale="en")
     context.add_init_script(f"localStorage.setItem('manawell.motion', 'off'); {HOLD}")
+    context.add_init_script(VEIL)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     return Player(page, house.url)
@@ -64,19 +66,6 @@ def idle_move(scene: dict[str, Any], legal: list[str], rng: Random) -> str:
     if scene["view"]["phase"].startswith("buy_"):
         return legal[0]
     return idle[0] if idle else usual_move(scene, legal, rng, casting=False)
-
-
-async def decider(*places: Place) -> Place:
-    """The player who has to decide, or any player when the game is over."""
-    while True:
-        for place in places:
-            if place.legal or place.over:
-                return place
-        hearing = [asyncio.ensure_future(place.next()) for place in places]
-        _, waiting = await asyncio.wait(hearing, return_when=asyncio.FIRST_COMPLETED)
-        for one in waiting:
-            one.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
 
 
 async def move_on(first: Place, second: Place, wanted: Wanted, rng: Random) -> bool:
@@ -94,10 +83,7 @@ def lead(players: tuple[Player, Player], table: str, wanted: Wanted) -> None:
     """Both leave the table; both sides are played over sockets until the scene is there; both come back."""
     for player in players:
         player.visit("/settings")
-    tokens = [
-        next(cookie["value"] for cookie in player.page.context.cookies() if cookie["name"] == "manawell")
-        for player in players
-    ]
+    tokens = [token_of(player) for player in players]
     rng = Random(7)
 
     async def play() -> None:

@@ -11,7 +11,8 @@ import httpx
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PATIENCE, Service
+from tests.browser.conftest import VEIL, Service
+from tests.browser.player import PATIENCE
 from tests.server.stand_ins import Browser
 
 PLAYED = """
@@ -46,6 +47,7 @@ def come(browser: Chromium, url: str, played: Browser, allowed: str) -> Page:
     context.request.post(f"{url}/api/guests", data={"name": "Ada"})
     seats = [{"kind": "me"}, {"kind": "open"}]
     made = context.request.post(f"{url}/api/tables", data={"game": "gegensatz", "options": {}, "seats": seats})
+    context.add_init_script(VEIL)
     page = context.new_page()
     page.goto(f"{url}/theme.js")
     page.evaluate("localStorage.setItem('manawell.guest', 'yes')")

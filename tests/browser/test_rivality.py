@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from tests.browser.conftest import PATIENCE, Invite
-from tests.browser.player import TURN, Player
+from tests.browser.conftest import Invite
+from tests.browser.player import PATIENCE, TURN, Player
+from tests.browser.seats import play_for
 from tests.browser.test_access import SIZES, complaints
 from tests.browser.test_company import sit_down
 
@@ -178,8 +179,18 @@ def test_partners_share_a_colour(invite: Invite) -> None:
     expect(lena.page.locator(".player.is-purple")).to_have_count(2)
 
 
+def take_turns(windows: list[Player], most: int) -> None:
+    """With the mouse, one after the other, until the game is over."""
+    for turn in range(most):
+        player = windows[turn % 4]
+        player.page.locator(TURN).or_(player.result).first.wait_for()
+        if player.result.count():
+            break
+        player.act()
+
+
 def test_four_windows_play_a_team_game_to_its_end(invite: Invite) -> None:
-    """Players see only their own hand, not even their partner's."""
+    """Players see only their own hand, not even their partner's. The middle of the game is played over the sockets."""
     lena, *others = windows = [invite() for _ in range(4)]
     table = lena.open_table({"mode": "teams", "first_player": "0"}, "me", "open", "open", "open", game="rivality")
     for player, name in zip(others, ("Jonas", "Mia", "Theo"), strict=True):
@@ -191,12 +202,10 @@ def test_four_windows_play_a_team_game_to_its_end(invite: Invite) -> None:
     hands = [in_hand(player) for player in windows]
     assert [len(hand) for hand in hands] == [2, 2, 2, 2]
     assert len(set().union(*hands)) == 8
-    for turn in range(24):
-        player = windows[turn % 4]
-        player.page.locator(TURN).or_(player.result).first.wait_for()
-        if player.result.count():
-            break
-        player.act()
+    take_turns(windows, 4)
+    left = iter(range(16))
+    play_for(windows, table, lambda place: None if next(left, None) is None else place.legal[0])
+    take_turns(windows, 24)
     won = []
     for player in windows:
         expect(player.result).to_be_visible()

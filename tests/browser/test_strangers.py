@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from manawell.client import House
-from tests.browser.conftest import PATIENCE, Invite, Service
-from tests.browser.player import Player
+from tests.browser.conftest import Invite, Service
+from tests.browser.player import PATIENCE, Player
 from tests.browser.test_access import SIZES
 from tests.server.nim import nim_is_listed
 from tests.server.stand_ins import Browser

@@ -41,6 +41,18 @@ def plain(value: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
+class Step(msgspec.Struct):
+    """Of a replay; the views are many and large, and only the last one is looked at."""
+
+    move: str | None
+    events: list[Any]
+    view: msgspec.Raw
+
+
+class Told(msgspec.Struct):
+    steps: list[Step]
+
+
 class Shelf:
     """Keeps the tables that are made."""
 
@@ -89,11 +101,11 @@ class Readers:
         """As one seat, a spectator or the all-knowing: what they were told, and what they saw at the end."""
         seats = [(str(seat), seat) for seat in range(len(self.whole.seats))]
         name, viewer = self.one_of([("spectator", SPECTATOR), ("all", ALL_KNOWING), *seats])
-        told = msgspec.json.decode(asyncio.run(replay_of(self.registry, self.table(), name)).body)["steps"]
-        assert [step["move"] for step in told] == [None, *self.record.moves]
-        assert told[-1]["view"] == plain(self.whole.view(viewer))
+        told = msgspec.json.decode(asyncio.run(replay_of(self.registry, self.table(), name)).body, type=Told).steps
+        assert [step.move for step in told] == [None, *self.record.moves]
+        assert msgspec.json.decode(told[-1].view) == plain(self.whole.view(viewer))
         if viewer != ALL_KNOWING:
-            heard = [event for step in told for event in step["events"]]
+            heard = [event for step in told for event in step.events]
             assert heard == plain(self.whole.journal.told_to(viewer))
 
     def fork(self) -> None:

@@ -53,6 +53,25 @@ def test_portions_are_the_same_games() -> None:
     assert np.array_equal(np.concatenate([portion.games for portion in portions]), whole.games)
 
 
+def test_a_portion_has_as_many_games_as_wanted() -> None:
+    portions = list(batch.stream("gegensatz", 7, seed=2, workers=1, mode="solo", together=3))
+    assert [len(portion.lengths) for portion in portions] == [3, 3, 1]
+    assert [portion.games[0] for portion in portions] == [0, 3, 6]
+
+
+class Curious:
+    """Compares the ways in which it is told the legal actions, and takes the first."""
+
+    def __call__(self, seen: batch.Observations, chance: np.random.Generator) -> NDArray[np.int64]:
+        assert [mask.nonzero()[0].tolist() for mask in seen.masks] == [sorted(legal) for legal in seen.legal]
+        assert seen.every[seen.starts].tolist() == [legal[0] for legal in seen.legal]
+        return seen.every[seen.starts]
+
+
+def test_a_policy_is_told_the_legal_actions_in_three_ways() -> None:
+    assert batch.play("gegensatz", 3, seed=1, workers=1, policies=(Curious(), batch.uniform)).actions.max() > 0
+
+
 def test_without_observations_only_what_was_done_is_kept() -> None:
     played = batch.play("rivality", 2, workers=1, observations=False, mode="three")
     assert played.observations is None

@@ -112,6 +112,39 @@ def test_information_states_tell_what_a_player_was_told_and_did_and_no_more() ->
             assert after.information_state_string(player).startswith(before + f"> {written}\n")
 
 
+def test_information_state_tensors_tell_as_much_as_the_texts() -> None:
+    """Two histories have the same tensor if and only if a player was told and did the same in both."""
+    spiel = openspiel.load("gegensatz", turn_limit=40)
+    assert spiel.get_type().provides_information_state_tensor
+    recall = spiel.interface.recall
+    assert spiel.information_state_tensor_size() == spiel.interface.size + recall.rows * len(recall.names)
+    tensors: dict[tuple[int, str], bytes] = {}
+    most = 0
+    for number in range(16):
+        chance, state = np.random.RandomState(number), spiel.new_initial_state()
+        for _ in range(4):
+            state.apply_action(7)  # one deal for all
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                player = state.current_player()
+                told = [(player, state.information_state_string(player)) for player in range(2)]
+                seen = [np.array(state.information_state_tensor(player), np.float32).tobytes() for player in range(2)]
+                for text, tensor in zip(told, seen, strict=True):
+                    assert tensors.setdefault(text, tensor) == tensor
+                other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+                assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            actions = state.legal_actions()
+            state.apply_action(int(actions[chance.randint(len(actions))]))
+        most = max(most, len(state.world.recalled[0]) - spiel.interface.size)
+    assert len({(player, tensor) for (player, _), tensor in tensors.items()}) == len(tensors) > 500
+    assert 0 < most <= recall.rows * len(recall.names)
+
+
+def test_a_history_without_a_bound_has_no_tensor() -> None:
+    for game, options in (("gegensatz", {}), ("gegensatz", {"mode": "solo"}), ("rivality", {})):
+        assert not openspiel.load(game, **options).get_type().provides_information_state_tensor
+
+
 def some_decisions(spiel: Any) -> Iterator[Any]:
     chance, state = np.random.RandomState(1), spiel.new_initial_state()
     for _ in range(60):

@@ -19,13 +19,17 @@ FIXED: Final = 0
 CODES: Final = 1
 SLOTS: Final = 2
 """How actions are numbered."""
+FEW: Final = 32
+"""Up to so many legal actions are listed once, for the mask and for finding the move. More are marked by the position
+itself, by way of a writer: it marks faster, but what it has written must be copied.
+"""
 
 
 class Form:
     """How many actions there are and how they are numbered, and how what is seen becomes arrays.
 
-    `array` is a function of size, type, buffer and offset; `wide` and `small` are the 32-bit and 8-bit types. Where
-    `features` are observed, they are multiplied by `scales` unless that is None; otherwise views are.
+    `array` is a function of shape, type and buffer; `wide` and `small` are the 32-bit and 8-bit types. Where `features`
+    are observed, they are multiplied by `scales` unless that is None; otherwise views are.
     """
 
     def __init__(
@@ -33,7 +37,7 @@ class Form:
         actions: int,
         numbering: int,
         features: bool,
-        array: Callable[[int, Any, bytearray, int], Any],
+        array: Callable[[tuple[int], Any, bytearray], Any],
         wide: Any,
         small: Any,
         scales: Any,
@@ -46,6 +50,7 @@ class Form:
         self.small = small
         self.scales = scales
         self.blank = bytes(actions)
+        self.shape = (actions,)
 
 
 class ActionTable:
@@ -56,6 +61,7 @@ class ActionTable:
         self.form = form
         self.moves: list[int] = state.moves()
         self._legal: list[int] | None = None
+        self._paper = BytesWriter()
 
     @property
     def legal(self) -> list[int]:
@@ -74,11 +80,19 @@ class ActionTable:
 
     def mask(self, seat: int) -> bytearray:
         """One byte per action: 1 if the seat may take it now. Raises IndexError if there are more moves than bytes."""
+        if self._is_many():
+            paper = self._paper
+            paper.truncate(0)
+            self.write_mask(seat, paper)
+            return bytearray(paper.getvalue())
         mask = bytearray(self.form.blank)
         if seat == self.state.actor:
             for action in self.legal:
                 mask[action] = 1
         return mask
+
+    def _is_many(self) -> bool:
+        return self.form.numbering == FIXED and len(self.moves) > FEW
 
     def write_mask(self, seat: int, paper: BytesWriter) -> None:
         action: i64
@@ -86,7 +100,7 @@ class ActionTable:
         paper.write(self.form.blank)
         if seat != self.state.actor:
             return
-        if self.form.numbering == FIXED:
+        if self._is_many():
             self.state.mark_actions(self.moves, paper, first)
             return
         for action in self.legal:
@@ -96,22 +110,21 @@ class ActionTable:
         """What a seat observes, and its mask, as arrays; None if actions are slots or the position cannot write what is
         observed itself.
         """
-        paper, state, form = BytesWriter(), self.state, self.form
+        paper, state, form = self._paper, self.state, self.form
         if form.numbering == SLOTS:
             return None
+        paper.truncate(0)
         written = state.describe(seat, paper) if form.features else state.write(seat, paper)
         if not written:
             return None
-        mask: i64 = len(paper)
-        self.write_mask(seat, paper)
         buffer = bytearray(paper.getvalue())  # writable: agents may modify what they are given
         if form.features:
-            seen = form.array(mask, form.small, buffer, 0)
+            seen = form.array((len(buffer),), form.small, buffer)
             if form.scales is not None:
                 seen = seen * form.scales
         else:
-            seen = form.array(mask // 4, form.wide, buffer, 0)
-        return {"observation": seen, "action_mask": form.array(form.actions, form.small, buffer, mask)}
+            seen = form.array((len(buffer) // 4,), form.wide, buffer)
+        return {"observation": seen, "action_mask": form.array(form.shape, form.small, self.mask(seat))}
 
     def observation_of_actor(self) -> dict[str, Any] | None:
         return self.observation(self.state.actor)

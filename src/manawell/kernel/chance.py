@@ -1,6 +1,7 @@
 """Every outcome of chance after a move, with its probability; a sample where there are too many to enumerate."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -12,12 +13,14 @@ MOST: Final = 1000
 """More outcomes than this are sampled, not enumerated; a shuffled deck has far more."""
 SAMPLE: Final = 64
 
+Result = TypeVar("Result")
+
 
 class Tape(Rng):
     """Returns given outcomes, then zeros, and notes the bounds of the draws beyond the given ones."""
 
     def __init__(self, outcomes: list[int]) -> None:
-        super().__init__(bytes(KEY_BYTES), 0, [], BLOCK_WORDS)
+        super().__init__(bytes(KEY_BYTES), 0, b"", BLOCK_WORDS)
         self.outcomes = outcomes
         self.asked: int = 0
         self.open: list[int] = []
@@ -40,15 +43,53 @@ def branches(state: State, move: int, told: bool = False) -> list[tuple[float, S
     first = _after(state, move, told, tape)
     if not tape.open:
         return [(1.0, first)]
-    ways = 1
-    for bound in tape.open:
-        ways *= bound
-    if ways > MOST:
+    found = every_way(lambda rng: _after(state, move, told, rng))
+    if not found:
         rng = state.rng.clone()
         return [(1.0 / SAMPLE, _after(state, move, told, rng)) for _ in range(SAMPLE)]
-    found: list[tuple[float, State]] = []
-    _branch(state, move, told, [], 1.0, found)
     return found
+
+
+def every_way(draw: Callable[[Rng], Result], most: int = MOST) -> list[tuple[float, Result]]:
+    """Every way that something drawn by chance can come out, with its probability; none if there are more than `most`,
+    or if it draws again and again until something fits.
+    """
+    found: list[tuple[float, Result]] = []
+    outcomes: list[int] = []
+    while True:
+        tape = _Counted(outcomes, most)
+        try:
+            result = draw(tape)
+        except _TooMany:
+            return []
+        found.append((1.0 / tape.ways, result))
+        outcomes = outcomes + [0] * len(tape.open)
+        while outcomes and outcomes[-1] == tape.bounds[len(outcomes) - 1] - 1:
+            outcomes.pop()
+        if not outcomes:
+            return found
+        outcomes[-1] += 1
+
+
+class _TooMany(Exception):
+    """Chance has more ways than anybody wants to see."""
+
+
+class _Counted(Tape):
+    """Counts the ways, and ends a draw that has too many."""
+
+    def __init__(self, outcomes: list[int], most: int) -> None:
+        super().__init__(outcomes)
+        self.most = most
+        self.ways = 1
+        self.bounds: list[int] = []
+
+    def below(self, bound: i64) -> i64:
+        self.ways *= bound
+        if self.ways > self.most:
+            raise _TooMany
+        self.bounds.append(bound)
+        return super().below(bound)
 
 
 def _after(state: State, move: int, told: bool, rng: Rng) -> State:
@@ -58,16 +99,3 @@ def _after(state: State, move: int, told: bool, rng: Rng) -> State:
         after.journal = Journal()
     after.play(move)
     return after
-
-
-def _branch(
-    state: State, move: int, told: bool, outcomes: list[int], probability: float, found: list[tuple[float, State]]
-) -> None:
-    tape = Tape(outcomes)
-    after = _after(state, move, told, tape)
-    if not tape.open:
-        found.append((probability, after))
-        return
-    bound = tape.open[0]
-    for outcome in range(bound):
-        _branch(state, move, told, outcomes + [outcome], probability / bound, found)

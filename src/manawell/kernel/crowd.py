@@ -1,6 +1,6 @@
 """Many games at once: what the deciding seats see is written into one buffer, row after row."""
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i32_le
 
 from manawell.kernel.action_table import REFUSED, ActionTable
 from manawell.kernel.rng import Rng
@@ -12,6 +12,7 @@ class Crowd:
 
     def __init__(self, tables: list[ActionTable]) -> None:
         self.tables = tables
+        self._paper = BytesWriter()
 
     def random_actions(self, rng: Rng) -> list[int]:
         """A random legal action of each game; 0 where it is over."""
@@ -22,17 +23,34 @@ class Crowd:
 
     def features(self, seats: list[int]) -> bytes:
         """One row of features for each game, as one seat of it sees it."""
-        paper = BytesWriter()
+        paper = self._paper
+        paper.truncate(0)
         for place in range(len(seats)):
             self.tables[place].state.describe(seats[place], paper)
         return paper.getvalue()
 
+    def choices(self) -> tuple[bytes, bytes]:
+        """For each game how many actions are legal, and all of these one after another, as 32-bit numbers."""
+        numbers, paper = BytesWriter(), self._paper
+        paper.truncate(0)
+        for table in self.tables:
+            legal = table.legal
+            write_i32_le(numbers, len(legal))
+            for action in legal:
+                write_i32_le(paper, action)
+        return numbers.getvalue(), paper.getvalue()
+
     def masks(self, seats: list[int]) -> bytes:
         """One row for each game: 1 where the seat may take the action now."""
-        paper = BytesWriter()
+        paper = self._paper
+        paper.truncate(0)
         for place in range(len(seats)):
             self.tables[place].write_mask(seats[place], paper)
         return paper.getvalue()
+
+    def actors(self) -> list[int]:
+        """By game: who decides, or NOBODY."""
+        return [table.state.actor for table in self.tables]
 
     def seats(self, own: list[int]) -> list[int]:
         """Who is told: the own seat, or without one (NOBODY) whoever decides; at the end, the first."""

@@ -1,12 +1,13 @@
 """What a move leads to, played in worlds imagined from the player's own view, never in the true one."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from math import fsum
 from typing import Any, Final
 
 import msgspec
 
-from manawell.kernel.chance import branches
+from manawell.kernel.chance import branches, every_way
 from manawell.kernel.event import Event
 from manawell.kernel.faults import Refusal
 from manawell.kernel.game import AnyGame
@@ -15,7 +16,7 @@ from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import State
 
 WORLDS: Final = 32
-"""Number of imagined worlds; equal ones are examined once, weighted by how often they came up."""
+"""The most imagined worlds. Where chance has more ways to deal what is hidden, so many are drawn."""
 
 Story = tuple[Event, ...]
 
@@ -52,25 +53,37 @@ def foresee(
     The result for a move does not depend on which others are asked for. Stories are empty if the game does not look
     ahead.
     """
-    if not game.looks_ahead:
-        worlds = 1
-    imagined: dict[bytes, list[Any]] = {}
-    for _ in range(worlds):
-        filled = game.fill(view, rng)
-        imagined.setdefault(msgspec.json.encode(filled), []).append(filled)
-    different = [(len(alike) / worlds, game.build(alike[0], rng)) for alike in imagined.values()]
+    different = _imagine(game, view, rng, worlds if game.looks_ahead else 1)
     world = different[0][1]
     wanted = [move for move in world.moves() if moves is None or game.text_of(world, move) in moves]
-    scales = Scales(game, view)
-    battles = [(move, game.battle_of(world, move)) for move in wanted]
-    odds = {move: scales.weigh(battle, move) for move, battle in battles if battle is not None}
+    odds = _weigh(game, view, world, wanted)
     if not game.looks_ahead:
         nothing: tuple[tuple[float, Story], ...] = ((1.0, ()),)
         return [
             Foresight(game.text_of(world, move), game.typed(world, move), nothing, None, odds.get(move))
             for move in wanted
         ]
-    return [replace(_look_ahead(game, different, seat, move), odds=odds.get(move)) for move in wanted]
+    return [_look_ahead(game, different, seat, move, odds.get(move)) for move in wanted]
+
+
+def _imagine(game: AnyGame, view: Any, rng: Rng, most: int) -> list[tuple[float, State]]:
+    """The worlds that a viewer cannot rule out, each once, with its probability: all of them if they are few."""
+    filled = every_way(lambda chance: game.fill(view, chance), most)
+    if not filled:
+        filled = [(1.0 / most, game.fill(view, rng)) for _ in range(most)]
+    if len(filled) == 1:
+        return [(1.0, game.build(filled[0][1], rng))]
+    alike: dict[bytes, list[tuple[float, Any]]] = {}
+    for share, one in filled:
+        alike.setdefault(msgspec.json.encode(one), []).append((share, one))
+    return [(fsum([share for share, _ in ones]), game.build(ones[0][1], rng)) for ones in alike.values()]
+
+
+def _weigh(game: AnyGame, view: Any, world: State, moves: Sequence[int]) -> dict[int, Odds]:
+    """The odds of the battles that these moves lead to."""
+    battles = [(move, battle) for move in moves if (battle := game.battle_of(world, move)) is not None]
+    scales = Scales(game, view) if battles else None
+    return {move: scales.weigh(battle, move) for move, battle in battles} if scales is not None else {}
 
 
 def unusable(game: AnyGame, view: Any) -> dict[str, Refusal]:
@@ -78,17 +91,19 @@ def unusable(game: AnyGame, view: Any) -> dict[str, Refusal]:
     return game.unusable(game.imagine(view, rng_from(b"unusable\n" + msgspec.json.encode(view))))
 
 
-def _look_ahead(game: AnyGame, worlds: Sequence[tuple[float, State]], seat: int, move: int) -> Foresight:
-    stories: dict[Story, float] = {}
+def _look_ahead(
+    game: AnyGame, worlds: Sequence[tuple[float, State]], seat: int, move: int, odds: Odds | None
+) -> Foresight:
+    stories: dict[Story, list[float]] = {}
     prompts: set[str | None] = set()
     for weight, world in worlds:
         for probability, after in branches(world, move, told=True):
             assert after.journal is not None
             story = tuple(after.journal.told_to(seat))
-            stories[story] = stories.get(story, 0.0) + weight * probability
+            stories.setdefault(story, []).append(weight * probability)
             prompt = game.prompt(game.view(after, seat)) if after.actor == seat else None
             prompts.add(None if prompt is None else prompt.id)
     typed = game.typed(worlds[0][1], move)
     next_prompt = prompts.pop() if len(prompts) == 1 else None
-    likeliest_first = sorted(((share, story) for story, share in stories.items()), key=lambda entry: -entry[0])
-    return Foresight(game.write(typed), typed, tuple(likeliest_first), next_prompt)
+    likeliest_first = sorted([(fsum(shares), story) for story, shares in stories.items()], key=lambda entry: -entry[0])
+    return Foresight(game.write(typed), typed, tuple(likeliest_first), next_prompt, odds)

@@ -14,7 +14,7 @@ from manawell.kernel.event import Event
 from manawell.kernel.faults import Fault, Illegal, OtherRules, Refusal, Unreadable, Unshaped
 from manawell.kernel.journal import Journal
 from manawell.kernel.judge import Judge
-from manawell.kernel.learning import Actions, Features
+from manawell.kernel.learning import Actions, Features, Recall
 from manawell.kernel.levels import USUAL_LEVELS, Level
 from manawell.kernel.net import Net, chance_of
 from manawell.kernel.options import Choice, Option, Options, settle
@@ -224,6 +224,10 @@ class Game(ABC, Generic[S, V, M]):
     def actions_in(self, options: Options) -> Actions | None:
         """The fixed actions of a game with these options, where they are not those of every game."""
         return self.actions
+
+    def recall_in(self, options: Options) -> Recall | None:
+        """How a seat's history is told to learners, where its length has a bound with these options."""
+        return None
 
     def places(self, state: S, /) -> list[tuple[int, int]]:
         """By cell of the features' board: its row and column; (-1, -1) where it lies nowhere."""

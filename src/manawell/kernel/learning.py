@@ -6,10 +6,12 @@ with a fixed meaning, such as *place the tile in this slot on that cell*. Both a
 and where a board is symmetrical also places, are counted from it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 from math import prod
 from typing import Final
+
+from manawell.kernel.event import Event
 
 LARGEST_FEATURE: Final = 127
 
@@ -86,6 +88,26 @@ class Actions:
             rest, place = divmod(rest, len(axis))
             words.insert(0, axis[place])
         return " ".join([name, *words])
+
+
+class Recall:
+    """How a history of bounded length is told to learners, so that nothing a seat was told or did is forgotten: the
+    features at the deal, then a row for each own move and each event that tells it something new.
+    """
+
+    def __init__(self, rows: int, names: Sequence[str], row_of_event: Callable[[Event, int], bytes | None]) -> None:
+        """There are at most so many rows. The first names of a row are those of the own actions."""
+        self.rows = rows
+        self.names = tuple(names)
+        """By place in a row."""
+        self.row_of_event = row_of_event
+        """The row of an event that was told to a seat, or None."""
+
+    def row_of_action(self, action: int) -> bytes:
+        """The row of an own move."""
+        row = bytearray(len(self.names))
+        row[action] = 1
+        return bytes(row)
 
 
 def numbered(count: int, first: int = 0) -> list[str]:

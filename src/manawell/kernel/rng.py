@@ -7,7 +7,6 @@ stream is saved as its key and the number of words read.
 """
 
 import hashlib
-import struct
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,16 +15,16 @@ MASK: Final = 0xFFFF
 MOST: Final = 0x10000
 KEY_BYTES: Final = 32
 BLOCK_WORDS: Final = 512
-_UNPACK: Final = struct.Struct(f">{BLOCK_WORDS}H")
 
 
 class Rng:
     """A stream of random numbers. Equal key and place give an equal future."""
 
-    def __init__(self, key: bytes, number: int, words: list[int], at: i64) -> None:
+    def __init__(self, key: bytes, number: int, block: bytes, at: i64) -> None:
         self.key = key
         self._number = number
-        self._words = words
+        self._block = block
+        """As bytes: every table keeps one, and as numbers it would be twenty times as large."""
         self._at: i64 = at
 
     def below(self, bound: i64) -> i64:
@@ -34,7 +33,9 @@ class Rng:
         if at == BLOCK_WORDS:
             at = self._refill()
         self._at = at + 1
-        product: i64 = self._words[at] * bound
+        high: i64 = self._block[2 * at]
+        low: i64 = self._block[2 * at + 1]
+        product: i64 = (high * 256 + low) * bound
         if product & MASK < bound and product & MASK < MOST % bound:
             if bound > MOST:  # asked only here, where every such bound ends, so that others need not pay for it
                 raise ValueError(f"numbers are drawn below a bound of at most {MOST}, not {bound}")
@@ -43,7 +44,7 @@ class Rng:
 
     def _refill(self) -> i64:
         self._number += 1
-        self._words = block(self.key, self._number)
+        self._block = block(self.key, self._number)
         return 0
 
     def shuffle(self, items: list[int]) -> None:
@@ -53,23 +54,23 @@ class Rng:
             items[last], items[other] = items[other], items[last]
 
     def clone(self) -> "Rng":
-        return Rng(self.key, self._number, self._words, self._at)
+        return Rng(self.key, self._number, self._block, self._at)
 
     def place(self) -> int:
         """How many words have been read."""
         return self._number * BLOCK_WORDS + self._at
 
 
-def block(key: bytes, number: int) -> list[int]:
+def block(key: bytes, number: int) -> bytes:
     """One block of a key's stream; it is shared by clones and never changed."""
-    return list(_UNPACK.unpack(hashlib.shake_128(key + number.to_bytes(8, "big")).digest(2 * BLOCK_WORDS)))
+    return hashlib.shake_128(key + number.to_bytes(8, "big")).digest(2 * BLOCK_WORDS)
 
 
 class Scripted(Rng):
     """A stream of given outcomes, for tests and worked examples; raises ValueError instead of inventing one."""
 
     def __init__(self, outcomes: list[int]) -> None:
-        super().__init__(bytes(KEY_BYTES), 0, [], BLOCK_WORDS)
+        super().__init__(bytes(KEY_BYTES), 0, b"", BLOCK_WORDS)
         self.outcomes = outcomes
 
     def below(self, bound: i64) -> i64:

@@ -49,6 +49,8 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._info = check_info(info)
         self.max_cycles = max_cycles
         """The number of decisions after which the game is cut off, if any."""
+        self._plain = not shaping and not self._info and max_cycles is None
+        """Nothing beside the rules happens at a step."""
         self.metadata = {
             "name": f"manawell_{self.interface.game.id}_v{self.interface.game.rules_version}",
             "render_modes": list(MODES),
@@ -134,10 +136,14 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._stop(actor, action)
             return
         self.agent_selection = self.possible_agents[actor]
+        if not self._plain:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """After a step that was carried out: pay and tell what was asked for."""
         if self.shaping:
             self._shape()
-        if self._info:
-            self._tell()
+        self._tell()
         if self.max_cycles is not None:
             self._cycles += 1
             if self._cycles >= self.max_cycles:

@@ -1,7 +1,7 @@
 """Many games at once, on all cores, as NumPy arrays.
 
-Games are played in lockstep, `TOGETHER` of them per process, so that a policy makes many decisions in one call. The
-result is a pure function of game, options, policies and seed: the same on one core or on many.
+Games are played in lockstep, a portion of them per process, so that a policy makes many decisions in one call. The
+result is a pure function of game, options, policies, seed and size of the portions: the same on one core or on many.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ from manawell.kernel.crowd import Crowd
 from manawell.kernel.faults import Illegal, Refusal
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
-from manawell.research.interface import COUNTS, INT8, NUMBERINGS, VIEW, Interface, Mask, Signs
+from manawell.research.interface import COUNTS, INT8, INT32, NUMBERINGS, VIEW, Interface, Mask, Signs
 from manawell.research.tensors import Numbers
 
 TOGETHER: Final = 64
@@ -31,18 +31,35 @@ AHEAD: Final = 2
 class Observations:
     """What some seats observe, one row each."""
 
-    def __init__(self, observations: Signs, legal: list[list[int]], actions: int, meanings: Numbers | None) -> None:
+    def __init__(
+        self, observations: Signs, choices: Numbers, every: Numbers, actions: int, meanings: Numbers | None
+    ) -> None:
         self.observations = observations
-        self.legal = legal
-        """By row: the legal actions."""
+        self.choices = choices
+        """By row: how many actions are legal."""
+        self.every = every
+        """The legal actions of all rows, one after another."""
         self.actions = actions
         self.meanings = meanings
         """What the slots mean, where actions are slots."""
 
     @cached_property
+    def starts(self) -> Numbers:
+        """By row: where its legal actions begin in `every`."""
+        starts: Numbers = self.choices.cumsum() - self.choices
+        return starts
+
+    @cached_property
+    def legal(self) -> list[list[int]]:
+        """By row: the legal actions."""
+        every = self.every.tolist()
+        rows = zip(self.starts.tolist(), self.choices.tolist(), strict=True)
+        return [every[start : start + number] for start, number in rows]
+
+    @cached_property
     def masks(self) -> Mask:
         """By row and action: 1 where it is legal."""
-        return _masks(np.fromiter(map(len, self.legal), np.int64), list(chain(*self.legal)), self.actions)
+        return _masks(self.choices, self.every, self.actions)
 
 
 class Policy(Protocol):
@@ -97,8 +114,8 @@ class _Task(NamedTuple):
 
 def uniform(seen: Observations, chance: np.random.Generator) -> NDArray[Any]:
     """Every legal action is equally likely."""
-    drawn = chance.random(len(seen.legal)).tolist()
-    return np.array([legal[int(at * len(legal))] for legal, at in zip(seen.legal, drawn, strict=True)])
+    drawn = chance.random(len(seen.choices)) * seen.choices
+    return seen.every[seen.starts + drawn.astype(np.int64)]
 
 
 def play(game: str, games: int, **settings: Any) -> Batch:
@@ -120,17 +137,18 @@ def stream(
     observations: bool = True,
     observation: str = COUNTS,
     actions: str = NUMBERINGS[0],
+    together: int = TOGETHER,
     **options: object,
 ) -> Iterator[Batch]:
-    """Play games to their end, and give them in portions of `TOGETHER`, in their order; only a few portions exist at a
-    time. Seats take the policies in turn; without `observations`, only actions and rewards are kept.
+    """Play games to their end, and give them in portions of so many `together`, in their order; only a few portions
+    exist at a time. Seats take the policies in turn; without `observations`, only actions and rewards are kept.
     """
     interface = Interface(game, options)
     seated = tuple(policies[seat % len(policies)] for seat in range(len(interface.seats)))
     settled = dict(interface.options)
     tasks = [
-        _Task(game, settled, seated, seed, first, min(TOGETHER, games - first), observations, observation, actions)
-        for first in range(0, games, TOGETHER)
+        _Task(game, settled, seated, seed, first, min(together, games - first), observations, observation, actions)
+        for first in range(0, games, together)
     ]
     workers = min(workers or cpu_count() or 1, len(tasks))
     if workers <= 1:
@@ -152,7 +170,8 @@ class _Round(NamedTuple):
     games: list[int]
     seats: list[int]
     actions: list[int]
-    seen: Observations
+    seen: Observations | None
+    """None where it is not kept."""
 
 
 def _play(task: _Task) -> Batch:
@@ -160,45 +179,51 @@ def _play(task: _Task) -> Batch:
     interface = Interface(task.game, task.options, observation=task.observation, actions=task.actions)
     chance = np.random.default_rng([task.seed, task.first])
     tables = [interface.begin(Seal(f"{task.seed}/{number}")) for number in range(task.first, task.first + task.games)]
+    everybody = Crowd(tables)
     running = list(range(task.games))
     rounds: list[_Round] = []
+    policies = list(dict.fromkeys(task.policies))
+    actors = everybody.actors()
     while running:
-        for policy in dict.fromkeys(task.policies):
-            actors = [tables[number].state.actor for number in running]
-            asked = [
-                (number, actor)
-                for number, actor in zip(running, actors, strict=True)
-                if actor != NOBODY and task.policies[actor] is policy
-            ]
+        for policy in policies:
+            asked = running
+            if len(policies) > 1:
+                asked = [n for n in running if actors[n] != NOBODY and task.policies[actors[n]] is policy]
             if asked:
-                rounds.append(_decide(interface, tables, asked, policy, chance))
-        running = [number for number in running if tables[number].state.actor != NOBODY]
+                crowd = everybody if len(asked) == len(tables) else Crowd([tables[number] for number in asked])
+                seats = [actors[number] for number in asked]
+                rounds.append(_decide(interface, crowd, asked, seats, policy, chance, keep=task.keep))
+                actors = everybody.actors()
+        running = [number for number in running if actors[number] != NOBODY]
     return _written(interface, tables, rounds, task)
 
 
 def _decide(
     interface: Interface,
-    tables: list[ActionTable],
-    asked: list[tuple[int, int]],
+    crowd: Crowd,
+    games: list[int],
+    seats: list[int],
     policy: Policy,
     chance: np.random.Generator,
+    *,
+    keep: bool,
 ) -> _Round:
-    """Let a policy decide in some games, each given with the seat that is to decide."""
-    games, seats = [number for number, _ in asked], [seat for _, seat in asked]
-    crowd = Crowd([tables[number] for number in games])
+    """Let a policy decide in some games, each for the seat that is to decide."""
     seen = observed(interface, crowd, seats)
     chosen: list[int] = policy(seen, chance).tolist()
     refused = crowd.play(chosen)
     if refused != REFUSED:
         refusal = interface.refuse(crowd.tables[refused], chosen[refused])
         raise Illegal(str(chosen[refused]), Refusal(**{**refusal, "nearest": tuple(refusal["nearest"])}))
-    return _Round(games, seats, chosen, seen)
+    return _Round(games, seats, chosen, seen if keep else None)
 
 
 def observed(interface: Interface, crowd: Crowd, seats: list[int]) -> Observations:
     """What one seat of each game observes, and may do."""
     rows, meanings = rows_of(interface, crowd, seats)
-    return Observations(rows, [table.legal for table in crowd.tables], interface.actions, meanings)
+    choices, every = crowd.choices()
+    numbers, actions = np.frombuffer(choices, INT32), np.frombuffer(every, INT32)
+    return Observations(rows, numbers, actions, interface.actions, meanings)
 
 
 def rows_of(interface: Interface, crowd: Crowd, seats: list[int]) -> tuple[Signs, Numbers | None]:
@@ -217,16 +242,18 @@ def rows_of(interface: Interface, crowd: Crowd, seats: list[int]) -> tuple[Signs
 
 
 def _written(interface: Interface, tables: list[ActionTable], rounds: list[_Round], task: _Task) -> Batch:
-    games = np.fromiter(chain(*[each.games for each in rounds]), np.int32)
+    games = np.fromiter(chain.from_iterable(each.games for each in rounds), np.int32)
     order = np.argsort(games, kind="stable")
-    seats = np.fromiter(chain(*[each.seats for each in rounds]), np.int8)
-    actions = np.fromiter(chain(*[each.actions for each in rounds]), np.int32)
+    seats = np.fromiter(chain.from_iterable(each.seats for each in rounds), np.int8)
+    actions = np.fromiter(chain.from_iterable(each.actions for each in rounds), np.int32)
+    kept = [each.seen for each in rounds if each.seen is not None]
+    rounds.clear()
     observations = choices = legal = None
     if task.keep:
-        observations = np.concatenate([each.seen.observations for each in rounds])[order]
-        lists = list(chain(*[each.seen.legal for each in rounds]))
-        choices = np.fromiter(map(len, lists), np.int32)[order]
-        legal = np.fromiter(chain(*[lists[row] for row in order]), np.int32)
+        choices = np.concatenate([seen.choices for seen in kept])
+        legal = _in_order(np.concatenate([seen.every for seen in kept]), choices, order)
+        choices = choices[order]
+        observations = _rows_in_order(kept, order)
     return Batch(
         games=games[order] + np.int32(task.first),
         seats=seats[order],
@@ -237,3 +264,26 @@ def _written(interface: Interface, tables: list[ActionTable], rounds: list[_Roun
         rewards=np.array([interface.pay(table.state) for table in tables], np.float32),
         lengths=np.bincount(games, minlength=task.games).astype(np.int32),
     )
+
+
+def _in_order(every: Numbers, numbers: Numbers, order: NDArray[np.intp]) -> Numbers:
+    """Lists of these lengths that lie one after another, in another order."""
+    starts, lengths = np.cumsum(numbers) - numbers, numbers[order]
+    moved = starts[order] - (np.cumsum(lengths) - lengths)
+    return every[np.repeat(moved, lengths) + np.arange(len(every))]
+
+
+def _rows_in_order(kept: list[Observations], order: NDArray[np.intp]) -> Signs:
+    """The rows of all rounds in another order. Each round is copied once and let go, so that hardly more than one copy
+    exists at a time.
+    """
+    places = np.empty_like(order)
+    places[order] = np.arange(len(order))
+    found: Signs = np.empty((len(order), *kept[0].observations.shape[1:]), kept[0].observations.dtype)
+    kept.reverse()
+    first = 0
+    while kept:
+        rows = kept.pop().observations
+        found[places[first : first + len(rows)]] = rows
+        first += len(rows)
+    return found

@@ -91,6 +91,8 @@ class Interface:
         self.by_slot = self.fixed is None and self.game.codes == 0
         self.actions = self.fixed.size if self.fixed else self.game.codes or self.game.most_moves
         """How many actions there are."""
+        self.recall = self.game.recall_in(self.options) if self.fixed and self.features else None
+        """How histories become vectors, where they are bounded."""
         self.digits = len(self.game.digits(0))
         self.scales = None if self.features is None else np.array(self.features.scales, np.float32)
         self.form = Form(

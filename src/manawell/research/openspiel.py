@@ -19,7 +19,7 @@ from manawell.kernel.options import Choice, Option, every_setting
 from manawell.kernel.registry import games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY
-from manawell.research.interface import VIEW, Interface
+from manawell.research.interface import VIEW, Interface, Signs
 from manawell.research.worlds import BYTE, World
 
 PREFIX: Final = "manawell_"
@@ -60,7 +60,7 @@ def _type_of(game: AnyGame, interface: Interface | None = None) -> pyspiel.GameT
         max_num_players=max(seats),
         min_num_players=min(seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=all(one.recall is not None for one in settings),
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={option.id: parameter(option, option.default) for option in game.options},
@@ -188,9 +188,15 @@ class Observer:
         self._interface = interface
         self._recall = kind.perfect_recall
         self._private = kind.private_info
+        self._rows = interface.recall if self._recall and self._private == SINGLE else None
         seen = not self._recall and (interface.observation == VIEW or self._private == SINGLE)
         self.tensor = np.zeros(interface.size, np.float32) if seen else None
-        self.dict = {} if self.tensor is None else {interface.observation: self.tensor}
+        self.dict: dict[str, Signs] = {} if self.tensor is None else {interface.observation: self.tensor}
+        if self._rows is not None:
+            width = len(self._rows.names)
+            self.tensor = np.zeros(interface.size + self._rows.rows * width, np.float32)
+            history = self.tensor[interface.size :].reshape(self._rows.rows, width)
+            self.dict = {"deal": self.tensor[: interface.size], "history": history}
 
     def _viewer(self, player: int) -> int:
         if self._private == SINGLE:
@@ -198,7 +204,13 @@ class Observer:
         return SPECTATOR if self._private == pyspiel.PrivateInfoType.NONE else ALL_KNOWING
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if self.tensor is not None:
+        if self.tensor is not None and self._rows is not None:
+            self.tensor[:] = 0
+            told = np.frombuffer(state.world.recalled[player], np.int8)
+            self.tensor[: len(told)] = told
+            if len(told) and self._interface.scales is not None:
+                self.dict["deal"] *= self._interface.scales
+        elif self.tensor is not None:
             position = state.world.state
             self.tensor[:] = 0 if position is None else self._interface.observe(position, self._viewer(player))
 

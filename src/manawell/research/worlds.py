@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from librt.strings import BytesWriter
 
 from manawell.kernel.chance import Tape
 from manawell.kernel.game import Saved
 from manawell.kernel.journal import SPECTATOR, Journal
+from manawell.kernel.learning import Recall
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import State
 from manawell.research.interface import Interface
@@ -26,16 +28,23 @@ Trail = tuple["Trail", int] | None
 """The steps before the last one, and the last step."""
 
 
+Origin = tuple[Saved, tuple[str, ...], tuple[bytes, ...]]
+
+
 class World:
     """The position after some steps; a step is an action, or an outcome of chance."""
 
     def __init__(self, interface: Interface) -> None:
         self.interface = interface
         self.trail: Trail = None
-        self.origin: tuple[Saved, tuple[str, ...]] | None = None
+        self.origin: Origin | None = None
         """The position where an imagined world began, and what the seats had been told."""
         self.told: tuple[str, ...] = ("",) * len(interface.seats)
         """By seat: everything it was told, and its own moves."""
+        self.recalled: tuple[bytes, ...] = (b"",) * len(interface.seats)
+        """By seat: the same as features and rows (`Recall`), where the game has them."""
+        self.rows: tuple[bytes, ...] = (b"",) * len(interface.seats)
+        """By seat: the rows of what everybody was told."""
         self.public = ""
         """What a spectator was told."""
         self.state: State | None = None
@@ -140,8 +149,22 @@ class World:
             news[actor] = f"> {game.text_of(self.state, self._move)}\n" + news[actor]
         self.told = tuple(old + new for old, new in zip(self.told, news, strict=True))
         self.public += _written(journal.told_to(SPECTATOR))
+        if self.interface.recall is not None:
+            self._recall(self.interface.recall, after, journal)
         after.journal = None
         self.state, self.bound = after, 0
+
+    def _recall(self, recall: Recall, after: State, journal: Journal) -> None:
+        """Add to what the seats remember, from the deal on."""
+        news = [_rows(recall, journal.told_to(seat), seat) for seat in range(len(self.told))]
+        if self.state is None:
+            news = [_features(after, seat) for seat in range(len(self.told))]
+        else:
+            actor = self.state.actor
+            news[actor] = recall.row_of_action(self.state.action(self._move)) + news[actor]
+        self.recalled = tuple(old + new for old, new in zip(self.recalled, news, strict=True))
+        public = journal.told_to(SPECTATOR)
+        self.rows = tuple(rows + _rows(recall, public, seat) for seat, rows in enumerate(self.rows))
 
     def imagine(self, seat: int, rng: Rng) -> "World":
         """A world that the seat cannot tell from this one.
@@ -156,20 +179,33 @@ class World:
             told if place == seat else self.public + _written([game.view(imagined, place)])
             for place, told in enumerate(self.told)
         )
-        other.origin, other.trail = (game.save(imagined), other.told), None
+        if self.interface.recall is not None:
+            other.recalled = tuple(
+                recalled if place == seat else _features(imagined, place) + self.rows[place]
+                for place, recalled in enumerate(self.recalled)
+            )
+        other.origin, other.trail = (game.save(imagined), other.told, other.recalled), None
         return other
 
 
-def _again(
-    game: str, options: dict[str, object], origin: tuple[Saved, tuple[str, ...]] | None, steps: Sequence[int]
-) -> World:
+def _again(game: str, options: dict[str, object], origin: Origin | None, steps: Sequence[int]) -> World:
     world = World(Interface(game, options))
     if origin is not None:
-        world.state, world.told = world.interface.game.load(origin[0]), origin[1]
+        world.state, world.told, world.recalled = world.interface.game.load(origin[0]), origin[1], origin[2]
         world.origin, world.bound = origin, 0
     for step in steps:
         world.take(step)
     return world
+
+
+def _features(state: State, seat: int) -> bytes:
+    paper = BytesWriter()
+    state.describe(seat, paper)
+    return paper.getvalue()
+
+
+def _rows(recall: Recall, events: Sequence[Any], seat: int) -> bytes:
+    return b"".join(row for event in events if (row := recall.row_of_event(event, seat)) is not None)
 
 
 def _written(things: Sequence[msgspec.Struct]) -> str:

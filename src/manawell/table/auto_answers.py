@@ -61,7 +61,7 @@ def _position_after(table: Table, entry: Entry) -> State | None:
     if isinstance(entry, (Move, Concede)) or (isinstance(entry, TimeOut) and entry.then == LEAVE):
         return table.rehearse(entry, table.match.state)
     if isinstance(entry, TakeBack):
-        return table.marks[entry.kept].state if entry.kept < len(table.marks) else table.match.state
+        return table.position(min(entry.kept, len(table.marks)))
     return table.match.state if isinstance(entry, Answers) else None
 
 

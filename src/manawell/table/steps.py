@@ -47,9 +47,8 @@ class Step:
 def steps(table: Table, viewer: int) -> Iterator[Step]:
     """The game from its deal to where it stands, for a seat, a spectator or the all-knowing."""
     match, listener, heard = table.match, Listener(viewer), 0
-    ends = [(mark.told, mark.state) for mark in table.marks]
-    ends.append((len(match.journal.entries), match.state))
-    for number, (told, state) in enumerate(ends):
+    ends = [mark.told for mark in table.marks] + [len(match.journal.entries)]
+    for number, (told, state) in enumerate(zip(ends, table.positions(), strict=True)):
         yield Step(table, viewer, number, state, listener.hear(match.journal.entries[heard:told]))
         heard = told
 
@@ -58,16 +57,12 @@ def film(table: Table, viewer: int, count: int) -> list[Frame]:
     """The last `count` frames of a seat or a spectator; steps are played again on copies of the positions before."""
     match = table.match
     found: list[Frame] = []
-    for mark, text in zip(reversed(table.marks), reversed(match.moves), strict=True):
+    for step in range(len(table.marks) - 1, -1, -1):
         if len(found) >= count:
             break
-        state = mark.state.clone()
+        state = table.position(step).clone()
         camera = Camera(match.game, state, viewer)
-        seat = match.conceding(text)
-        if seat is None:
-            state.play(match.game.read(state, state.actor, text))
-        else:
-            state.concede(seat)
+        table.play_again(state, step)
         found = camera.frames + found
     return found[len(found) - count :]
 

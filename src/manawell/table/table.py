@@ -3,11 +3,12 @@
 Everything that a viewer is told is read here. A decision that a viewer may not know of (GEG-27.10 is the hard case)
 must not change anything that this module says to that viewer: no count, no time, no offer.
 
-A move is always played on a copy of the position, and the position before it is kept. So a take-back costs nothing, and
-walking through the game replays nothing. An entry can be rehearsed before it is stored; when it is then added, the
+A move is always played on a copy of the position, and the position before it is kept for a while. So a take-back costs
+nothing, and walking through the game little. An entry can be rehearsed before it is stored; when it is then added, the
 rules do not run again.
 """
 
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from manawell.kernel.event import Event
@@ -46,13 +47,19 @@ CHANCES: Final = "chances"
 TAKEBACKS: Final = "takebacks"
 
 
+RECENT: Final = 32
+"""The last so many positions are kept,"""
+STRIDE: Final = 16
+"""and of those before every so many-th: a long game would take megabytes otherwise."""
+
+
 class Mark(NamedTuple):
     """How things stood before a step of the game."""
 
     told: int
     """The number of entries in the journal."""
-    state: State
-    """The position; nobody plays on it."""
+    state: State | None
+    """The position, where it is kept; nobody plays on it."""
 
 
 class Known(NamedTuple):
@@ -150,6 +157,40 @@ class Table:
     def count(self) -> int:
         """The number of entries so far."""
         return len(self.entries)
+
+    def positions(self) -> Iterator[State]:
+        """The position before each step of the game, and the current one; nobody may play on them."""
+        last: State | None = None
+        for at, mark in enumerate(self.marks):
+            last = self._played_again(last, at - 1) if mark.state is None and last is not None else mark.state
+            assert last is not None, "the first position is kept"
+            yield last
+        yield self.match.state
+
+    def position(self, step: int) -> State:
+        """The position before a step of the game, or the current one; nobody may play on it."""
+        if step == len(self.marks):
+            return self.match.state
+        kept = step - step % STRIDE if self.marks[step].state is None else step
+        state = self.marks[kept].state
+        assert state is not None, "every so many-th position is kept"
+        for at in range(kept, step):
+            state = self._played_again(state, at)
+        return state
+
+    def _played_again(self, before: State, step: int) -> State:
+        after = before.clone()
+        self.play_again(after, step)
+        return after
+
+    def play_again(self, state: State, step: int) -> None:
+        """Carry out a step of the game on a copy of the position before it."""
+        game, text = self.match.game, self.match.moves[step]
+        seat = self.match.conceding(text)
+        if seat is None:
+            state.play(next(move for move in state.moves() if game.text_of(state, move) == text))
+        else:
+            state.concede(seat)
 
     def legal(self) -> list[LegalMove]:
         """The legal moves of the actor; cached until the next move."""
@@ -333,12 +374,12 @@ class Table:
         """Where the rules go on without the seat, this is a step of the game."""
         if self._repeat(entry):
             return
-        mark = self._leave()
+        before, mark = self.match.state, self._leave()
         self.match.resign(entry.seat, why)
         if self.match.resigned is None:
             self._arrive(entry, mark)
         else:
-            self.match.state = mark.state
+            self.match.state = before
             self._forget()
 
     def _repeat(self, entry: Entry) -> bool:
@@ -359,13 +400,16 @@ class Table:
         """Mark the current position, and let the match go on with a copy of it."""
         match = self.match
         mark = Mark(len(match.journal.entries), match.state)
-        match.state = mark.state.clone()
+        match.state = match.state.clone()
         match.state.journal = match.journal
         return mark
 
     def _arrive(self, entry: Entry, mark: Mark) -> None:
         self.line.append(entry)
         self.marks.append(mark)
+        old = len(self.marks) - 1 - RECENT
+        if old > 0 and old % STRIDE:
+            self.marks[old] = Mark(self.marks[old].told, None)
         self._hear()
         self._forget()
 
@@ -392,15 +436,17 @@ class Table:
         match = self.match
         if not 0 <= kept <= len(self.line):
             raise Fault("fault-nothing-to-undo", count=len(self.line) - kept, played=len(self.line))
-        mark = self.marks[kept] if kept < len(self.marks) else Mark(len(match.journal.entries), match.state)
+        told, state = len(match.journal.entries), self.position(kept)
+        if kept < len(self.marks):
+            told = self.marks[kept].told
         lost = dict.fromkeys(self.viewers, 0)
-        for _, audience in match.journal.entries[mark.told :]:
+        for _, audience in match.journal.entries[told:]:
             for viewer in self.viewers:
                 lost[viewer] += bool(audience & only(viewer))
-        for viewer, told in self._told.items():
-            del told[len(told) - lost[viewer] :]
-        self.match = match.after(kept, mark.told, mark.state)
-        self.line, self.marks, self._heard = self.line[:kept], self.marks[:kept], mark.told
+        for viewer, heard in self._told.items():
+            del heard[len(heard) - lost[viewer] :]
+        self.match = match.after(kept, told, state)
+        self.line, self.marks, self._heard = self.line[:kept], self.marks[:kept], told
         self._forget()
         return lost
 

@@ -61,10 +61,10 @@ def _told_others(table: Table, since: int, mine: Collection[int]) -> bool:
 
 def _revealed(table: Table, since: int) -> bool:
     """Chance was used, or the decider saw something that was not certain before the decision."""
-    match, mark, seat = table.match, table.marks[since], table.match.deciders[since]
-    if match.state.rng.place() != mark.state.rng.place():
+    match, past, seat = table.match, table.position(since), table.match.deciders[since]
+    if match.state.rng.place() != past.rng.place():
         return True
-    before, seen = match.game.view(mark.state, seat), table.view(seat)
+    before, seen = match.game.view(past, seat), table.view(seat)
     rng = rng_from(b"what could have been seen")
     for _ in range(WORLDS):
         world = match.game.imagine(before, rng)

@@ -279,6 +279,27 @@ class Run:
         return other
 
 
+class Told:
+    """What a player is told of the alphas, as features: it holds for positions with the same record of them."""
+
+    def __init__(self, p: "Position", features: bytes) -> None:
+        self.alphas = p.alphas
+        self.figures = p.figures
+        self.seen = p.seen
+        self.revealed = p.revealed
+        self.over = p.phase == OVER
+        self.features = features
+
+    def holds(self, p: "Position") -> bool:
+        return (
+            self.revealed == p.revealed
+            and self.alphas is p.alphas
+            and self.figures is p.figures
+            and self.seen is p.seen
+            and self.over == (p.phase == OVER)
+        )
+
+
 class Position(State):
     """Everything on the table, in the piles and in the air.
 
@@ -357,6 +378,9 @@ class Position(State):
         self.reason: int = UNDECIDED
         self.winner: int = NONE
 
+        self.told: list[Told | None] = [None, None]
+        """By player: what was told last; shared with clones, since it says itself whether it holds."""
+
     def _copy_to(self, other: "Position") -> None:
         """Copy this position into another, without its journal and its generator."""
         other.actor = self.actor
@@ -401,6 +425,7 @@ class Position(State):
         other.pushed = self.pushed
         other.reason = self.reason
         other.winner = self.winner
+        other.told = self.told
 
     def alpha_of(self, unit: int) -> Alpha:
         """The alpha a unit belongs to."""

@@ -20,6 +20,7 @@ from manawell.games.gegensatz.information.build import build
 from manawell.games.gegensatz.information.features import FEATURES
 from manawell.games.gegensatz.information.fill import fill
 from manawell.games.gegensatz.information.look import look
+from manawell.games.gegensatz.information.recall import recall_of
 from manawell.games.gegensatz.information.view import MODES, View, prompt
 from manawell.games.gegensatz.reasons import AGAINST, FOR, why
 from manawell.games.gegensatz.refusals import explain
@@ -34,6 +35,7 @@ from manawell.kernel.elements import Element
 from manawell.kernel.event import Event, events_in
 from manawell.kernel.game import Game, Stop
 from manawell.kernel.journal import Journal
+from manawell.kernel.learning import Recall
 from manawell.kernel.levels import read_levels
 from manawell.kernel.options import Choice, Count, Options
 from manawell.kernel.rng import Rng
@@ -109,6 +111,9 @@ class GegensatzGame(Game[Gegensatz, View, moves.Move]):
             rng.shuffle(pile)
             deal_solo(position, mode, DIFFICULTIES.index(str(options["difficulty"])), relics, pile)
         return position
+
+    def recall_in(self, options: Options) -> Recall | None:
+        return recall_of(int(options["turn_limit"])) if options["mode"] == MODES[DUEL] else None
 
     def ending(self, state: Gegensatz) -> tuple[tuple[int, ...], str] | None:
         if state.phase != OVER:

@@ -107,6 +107,7 @@ def make_server(settings: Settings, on_started: Callable[[], None] = lambda: Non
         ws=PatientSocket,
         limit_concurrency=settings.connections,
         ws_max_size=2 * settings.message_bytes,
+        ws_per_message_deflate=False,  # `PatientSocket` has its own
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         timeout_graceful_shutdown=GRACE,

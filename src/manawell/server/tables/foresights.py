@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import Collection
+from typing import Any, cast
 
 from manawell.kernel.faults import Refusal
 from manawell.kernel.foresight import Foresight, foresee, unusable
 from manawell.kernel.odds import Odds, Scales
 from manawell.kernel.rng import rng_from
 from manawell.server.tables.protocol import Sight, Story
-from manawell.server.tables.scenes import telling
 from manawell.table.table import Table
 
 
@@ -71,5 +71,6 @@ class Foresights:
 
 
 def sight(found: Foresight) -> Sight:
-    stories = [Story(share, telling(events)) for share, events in found.stories]
+    """As it is sent: an event is written as its fields."""
+    stories = [Story(share, cast(list[dict[str, Any]], list(events))) for share, events in found.stories]
     return Sight(found.text, stories, found.next_prompt, found.odds)

@@ -36,13 +36,12 @@ class Film:
 def difference(value: Any, other: Any) -> Any:
     """The changes that turn `other` into `value`."""
     if isinstance(value, msgspec.Struct) and type(value) is type(other):
-        names = value.__struct_fields__
-        return _by_key(names, [getattr(value, name) for name in names], [getattr(other, name) for name in names])
+        changed: dict[str, Any] = {}
+        for name in value.__struct_fields__:
+            one, two = getattr(value, name), getattr(other, name)
+            if one != two:
+                changed[name] = difference(one, two)
+        return changed
     if isinstance(value, tuple) and isinstance(other, tuple) and len(value) == len(other):
-        return _by_key(range(len(value)), value, other)
+        return {str(at): difference(one, other[at]) for at, one in enumerate(value) if one != other[at]}
     return [value]
-
-
-def _by_key(keys: Any, values: Any, others: Any) -> dict[str, Any]:
-    pairs = zip(keys, values, others, strict=True)
-    return {str(key): difference(value, other) for key, value, other in pairs if value != other}

@@ -185,7 +185,7 @@ class Request:
         if len(wish.moves) > MOST_SIGHTS or not (wish.moves or wish.battles or wish.unusable):
             raise Malformed("fault-foresee-count", given=len(wish.moves), most=MOST_SIGHTS)
         match = table.match
-        legal = set(match.legal()) if match.actor == viewer else set()
+        legal = {one.text for one in table.legal()} if match.actor == viewer else set()
         texts = [text if text in legal else self._read(viewer, text) for text in wish.moves]
         moves = await self.live.foresights.look(table, viewer, texts)
         battles = await self.live.foresights.weigh(table, viewer) if wish.battles else {}

@@ -1,11 +1,9 @@
 """What one viewer is shown. Everything here is made from that viewer's own view, news and seats."""
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
-from manawell.kernel.event import Event
 from manawell.kernel.registry import find_game
 from manawell.kernel.state import NOBODY
 from manawell.server.cluster.bus import Present
@@ -47,7 +45,7 @@ def clock_info(table: Table) -> ClockInfo | None:
 
 def scene_before(table: Table, step: int, texts: Iterable[str]) -> Scene:
     """What the player saw who decided a step of a finished game, with the named moves."""
-    game, state, seat = table.match.game, table.marks[step - 1].state, table.match.deciders[step - 1]
+    game, state, seat = table.match.game, table.position(step - 1), table.match.deciders[step - 1]
     view = game.view(state, seat)
     moves = [game.read(state, seat, text) for text in texts]
     return Scene(
@@ -62,11 +60,6 @@ def scene_before(table: Table, step: int, texts: Iterable[str]) -> Scene:
         chances=False,
         undo="over",
     )
-
-
-def telling(events: Iterable[Event]) -> list[dict[str, Any]]:
-    """Events as they are sent."""
-    return [msgspec.to_builtins(event) for event in events]
 
 
 def _salts(chairs: list[Chair]) -> list[str | None]:

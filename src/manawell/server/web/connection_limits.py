@@ -5,12 +5,13 @@ complete. (h11 has a limit for sizes, but none for times.)
 """
 
 import asyncio
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from manawell.server.settings import Settings
+from manawell.server.web.compression import SparingFactory
 
 LATE: Final = 408
 LONG: Final = 431
@@ -92,7 +93,13 @@ class PatientHttp(HttpToolsProtocol):
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
-    """Cuts the connection some time after it ends: a peer that does not read would keep it open forever."""
+    """Cuts the connection some time after it ends: a peer that does not read would keep it open forever. It compresses
+    sparingly.
+    """
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn.available_extensions = [SparingFactory()]
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

@@ -28,7 +28,7 @@ from manawell.games.athlas.components.tables import (
 )
 from manawell.games.athlas.information.view import CREATING, FLAG_NAMES, MODES, PHASES
 from manawell.games.athlas.rules.units import magic_left, physical_left
-from manawell.games.athlas.state import BUSY, CREATION, OVER, PER_PLAYER, WINDOWS, Position
+from manawell.games.athlas.state import BUSY, CREATION, OVER, PER_PLAYER, WINDOWS, Position, Told
 from manawell.kernel.ink import add, count, mark
 from manawell.kernel.learning import Features
 
@@ -120,31 +120,61 @@ PICKED: Final = FEATURES.number("choices made", 4)
 RELIC_MOVED: Final = FEATURES.numbers([f"relic {relic} moved in this turn" for relic in RELICS], 1)
 WINS: Final = FEATURES.numbers([f"{side} games won" for side in _SIDES], 3)
 GAMES: Final = FEATURES.number("games left", 5)
-BLANK: Final = bytes(FEATURES.size)
+_BARE: Final = bytes(KNOWN - UNIT)
+_TAIL: Final = bytes(FEATURES.size - MARKERS)
+"""What lies between the ground and the alphas, and after them, still blank."""
 _BIT: Final[list[int]] = [1 << unit for unit in range(2 * PER_PLAYER * UNITS_PER_ALPHA)]
 NO_MARKERS: Final = bytes(2 * CARDS)
 
 
 def describe(p: Position, seat: int, paper: BytesWriter) -> None:
     first: i64 = len(paper)
-    paper.write(BLANK)
     silver = seat == SILVER
-    _tell_board(p, seat, silver, paper, first)
+    paper.write(_ground(p.core.terrain, silver))
+    paper.write(_BARE)
+    paper.write(_alphas(p, seat))
+    paper.write(_TAIL)
+    pools = p.core.pools
     for alpha in range(ALPHAS):
-        _tell_alpha(p, alpha, seat, paper, first)
+        count(paper, first + POOL + (alpha if seat == 0 else (alpha + PER_PLAYER) % ALPHAS), pools[alpha])
+    _tell_board(p, seat, silver, paper, first)
     _tell_cards(p, seat, paper, first)
     _tell_turn(p, seat, paper, first)
     _tell_activation(p, seat, silver, paper, first)
 
 
+_GROUNDS: Final[list[dict[bytes, bytes]]] = [{}, {}]
+"""By player and terrain of all fields: the ground that was told. A game has few of them."""
+MOST_GROUNDS: Final = 4096
+
+
+def _ground(terrain: bytes, silver: bool) -> bytes:
+    known = _GROUNDS[1 if silver else 0]
+    found = known.get(terrain)
+    if found is None:
+        if len(known) >= MOST_GROUNDS:
+            known.clear()
+        seen = terrain[::-1] if silver else terrain
+        found = b"".join([bytes([int(here == kind) for here in seen]) for kind in range(len(TERRAINS))])
+        known[terrain] = found
+    return found
+
+
+def _alphas(p: Position, seat: int) -> bytes:
+    """Everything about the alphas but their life and their units, which changes seldom."""
+    told = p.told[seat]
+    if told is None or not told.holds(p):
+        paper = BytesWriter()
+        paper.write(bytes(MARKERS - KNOWN))
+        for alpha in range(ALPHAS):
+            _tell_alpha(p, alpha, seat, paper, -KNOWN)
+        told = Told(p, paper.getvalue())
+        p.told[seat] = told
+    return told.features
+
+
 def _tell_board(p: Position, seat: int, silver: bool, paper: BytesWriter, first: i64) -> None:
     core = p.core
-    field: i64 = FIELDS - 1 if silver else 0
-    step: i64 = -1 if silver else 1
-    board: i64 = first + BOARD
-    for terrain in core.terrain:
-        mark(paper, board + FIELDS * i64(terrain) + field)
-        field += step
     marked: i64 = 0
     for made in core.marks:
         marked |= _BIT[made.unit]
@@ -203,7 +233,6 @@ def _tell_alpha(p: Position, alpha: int, seat: int, paper: BytesWriter, first: i
         mark(paper, at + REVEALED)
     if p.figures[alpha] != NONE:
         mark(paper, at + FIGURE + ALPHAS * p.figures[alpha])
-    count(paper, at + POOL, p.core.pools[alpha])
     made = p.alphas[alpha]
     cards = p.seen[alpha]
     if known and made is not None:

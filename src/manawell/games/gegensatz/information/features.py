@@ -73,7 +73,9 @@ FULL: Final = FEATURES.number("full time stones", 8)
 DRAWN: Final = _cards("drawn", 1)
 REMOVED: Final = FEATURES.words("removed", CARDS)
 SHRINE: Final = _cards("shrine", SHRINE_CAPACITY + 1)
-BLANK: Final = bytes(FEATURES.size)
+HEAD: Final = bytes(ROW)
+TAIL: Final = bytes(FEATURES.size - HAND)
+"""What is before the timeline and after it, still blank."""
 
 
 def _face(card: int, codex: int) -> int:
@@ -84,13 +86,26 @@ def _face(card: int, codex: int) -> int:
     return 1 | numbers << 1 | turned << 5 | symbols << 9
 
 
-_FACES: Final[list[list[int]]] = [[_face(card, codex) for card in range(len(CARDS))] for codex in range(len(COLOURS))]
+def _places(bits: int) -> list[int]:
+    return [place for place in range(CARD) if bits >> place & 1]
+
+
+_SEEN: Final[list[list[list[int]]]] = [
+    [_places(_face(card, codex)) for card in range(len(CARDS))] for codex in range(len(COLOURS))
+]
+"""By codex and card: the places to mark."""
+_FACES: Final[list[list[bytes]]] = [
+    [bytes([int(place in places) for place in range(CARD)]) for places in cards] for cards in _SEEN
+]
+"""By codex and card: all places."""
 
 
 def describe(p: Position, seat: int, paper: BytesWriter) -> None:
     """The position must be as the seat sees it: an opponent's move that waits for the paradox is taken back before."""
     first: i64 = len(paper)
-    paper.write(BLANK)
+    paper.write(HEAD)
+    seen: i64 = _timeline(p, seat, paper)
+    paper.write(TAIL)
     mark(paper, first + MODE + p.mode)
     if p.difficulty != NONE:
         mark(paper, first + DIFFICULTY + p.difficulty)
@@ -102,7 +117,6 @@ def describe(p: Position, seat: int, paper: BytesWriter) -> None:
     count(paper, first + TURN, p.turn)
     if p.turn_limit > p.turn:
         count(paper, first + LEFT, p.turn_limit - p.turn)
-    seen: i64 = _timeline(p, seat, paper, first)
     seen |= _hands(p, seat, paper, first)
     for place in range(len(p.wands)):
         wand = p.wands[place]
@@ -118,19 +132,27 @@ def describe(p: Position, seat: int, paper: BytesWriter) -> None:
             mark(paper, first + ORIGIN + (p.origin if DIRECTION[seat] > 0 else POSITIONS - 1 - p.origin))
     else:
         seen |= _alone(p, paper, first)
-    for card in range(RELICS if p.mode == DUEL and not p.exotic else len(CARDS)):
-        if not seen & CARD_BIT[card]:
-            mark(paper, first + UNSEEN + card)
+    at: i64 = first + UNSEEN
+    last: i64 = at + (RELICS if p.mode == DUEL and not p.exotic else len(CARDS))
+    while at < last:
+        if not seen & 1:
+            paper[at] = 1
+        seen >>= 1
+        at += 1
 
 
-def _timeline(p: Position, seat: int, paper: BytesWriter, first: i64) -> i64:
+def _timeline(p: Position, seat: int, paper: BytesWriter) -> i64:
+    """Write its cards one after another, as the seat sees them."""
     seen: i64 = 0
-    place: i64 = 0 if DIRECTION[seat] > 0 else POSITIONS - 1
-    step: i64 = 1 if DIRECTION[seat] > 0 else -1
-    for card in p.timeline:
-        _show(p, card, paper, first + ROW + CARD * place)
-        place += step
-        seen |= CARD_BIT[card]
+    faces = _FACES[p.codex]
+    if DIRECTION[seat] > 0:
+        for card in p.timeline:
+            paper.write(faces[card])
+            seen |= CARD_BIT[card]
+    else:
+        for card in reversed(p.timeline):
+            paper.write(faces[card])
+            seen |= CARD_BIT[card]
     return seen
 
 
@@ -171,9 +193,5 @@ def _alone(p: Position, paper: BytesWriter, first: i64) -> i64:
 
 
 def _show(p: Position, card: i64, paper: BytesWriter, at: i64) -> None:
-    bits: i64 = _FACES[p.codex][card]
-    while bits:
-        if bits & 1:
-            mark(paper, at)
-        bits >>= 1
-        at += 1
+    for place in _SEEN[p.codex][card]:
+        paper[at + place] = 1

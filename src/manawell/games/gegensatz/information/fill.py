@@ -21,13 +21,15 @@ def fill(view: View, rng: Rng) -> View:
         codex_card = CARDS[card]
     rng.shuffle(unseen)
     dealt = iter(unseen)
+    hands = tuple([_deal(hand, sorted([next(dealt) for card in hand if card is None])) for hand in view.hands])
+    pile = _deal(view.pile, list(dealt))
+    return msgspec.structs.replace(view, codex_card=codex_card, hands=hands, pile=pile)
 
-    def deal(cards: Blanks) -> Blanks:
-        return tuple(CARDS[next(dealt)] if card is None else card for card in cards)
 
-    return msgspec.structs.replace(
-        view, codex_card=codex_card, hands=tuple(deal(hand) for hand in view.hands), pile=deal(view.pile)
-    )
+def _deal(cards: Blanks, dealt: list[int]) -> Blanks:
+    """The cards with the blanks filled in this order."""
+    names = iter([CARDS[card] for card in dealt])
+    return tuple([next(names) if card is None else card for card in cards])
 
 
 def _unseen(view: View) -> list[int]:

@@ -189,6 +189,8 @@ FORCE: Final = len(_FORCES)
 OWN_HAND: Final = FEATURES.numbers([f"own combat card {card}" for card in COMBAT_CARDS], 5)
 SHOWN: Final = FEATURES.numbers([f"{side} shows {card}" for side in _SIDES for card in COMBAT_CARDS], 5)
 BLANK: Final = bytes(FEATURES.size)
+HALF_BITS: Final = 60
+HALF: Final = (1 << HALF_BITS) - 1
 
 
 def describe(p: Position, seat: int, paper: BytesWriter) -> None:
@@ -208,21 +210,23 @@ def describe(p: Position, seat: int, paper: BytesWriter) -> None:
 
 
 def _tell_provinces(p: Position, own: i64, peoples: i64, paper: BytesWriter, first: i64) -> None:
-    owners, armies = p.owner, p.armies
-    attack, cities, ships, moved = p.attack, p.city, p.ships, p.moved
-    for province in range(P):
-        owner: i64 = owners[province]
+    at: i64 = first
+    for owner, armies in zip(p.owner, p.armies):  # noqa: B905 (only so it is compiled to a plain loop)
         if owner != NONE:
             if owner == GOLEMS:
-                mark(paper, first + GOLEM_HELD + province)
-                count(paper, first + STONE + province, armies[province])
+                paper[at + GOLEM_HELD] = 1
+                count(paper, at + STONE, armies)
             else:
-                relative: i64 = (owner - own) % peoples
-                mark(paper, first + BOARD + P * relative + province)
-                count(paper, first + ARMIES + province, armies[province])
-                add(paper, first + STORES + STORE * relative + STORE - 1, armies[province])
-        if attack[province] or cities[province] or ships[province] or moved[province]:
-            _tell_pieces(p, province, paper, first + province)
+                relative: i64 = owner - own if owner >= own else owner - own + peoples
+                paper[at + BOARD + P * relative] = 1
+                count(paper, at + ARMIES, armies)
+                add(paper, first + STORES + STORE * relative + STORE - 1, armies)
+        at += 1
+    at = first
+    for attack, city, ships, moved in zip(p.attack, p.city, p.ships, p.moved):  # noqa: B905
+        if attack or city or ships or moved:
+            _tell_pieces(attack, city, ships, moved, paper, at)
+        at += 1
     if p.strategic or p.random_board:
         for province in range(P):
             spot: i64 = p.chart.spots[province]
@@ -232,36 +236,45 @@ def _tell_provinces(p: Position, own: i64, peoples: i64, paper: BytesWriter, fir
                 count(paper, first + ROW + province, r - _TOP + 1)
 
 
-def _tell_pieces(p: Position, province: int, paper: BytesWriter, at: i64) -> None:
+def _tell_pieces(attack: i64, city: bool, ships: i64, moved: i64, paper: BytesWriter, at: i64) -> None:
     """What is in a province beside the armies of its owner."""
-    count(paper, at + ATTACK, p.attack[province])
-    count(paper, at + MOVED, p.moved[province])
-    if p.city[province]:
-        mark(paper, at + CITY)
-    ships = p.ships[province]
-    for direction in range(6):
-        if ships >> direction & 1:
-            add(paper, at + SHIPS, 1)
+    count(paper, at + ATTACK, attack)
+    count(paper, at + MOVED, moved)
+    if city:
+        paper[at + CITY] = 1
+    number: i64 = 0
+    while ships:
+        number += ships & 1
+        ships >>= 1
+    count(paper, at + SHIPS, number)
 
 
 def _tell_marks(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:
     """What lies in few provinces only."""
-    if p.conquered:
-        for province in range(P):
-            if p.conquered >> province & 1:
-                mark(paper, first + CONQUERED + province)
+    at: i64 = first + CONQUERED
+    rest = p.conquered
+    while rest:
+        part: i64 = rest & HALF  # in parts that need no long arithmetic
+        place: i64 = at
+        while part:
+            if part & 1:
+                paper[place] = 1
+            part >>= 1
+            place += 1
+        rest >>= HALF_BITS
+        at += HALF_BITS
     for key, number in p.hostages.items():
         add(paper, first + (CAPTIVES if is_with_attackers(key) else HOSTAGES) + hostage_province(key), number)
     if p.battle is not None:
         mark(paper, first + FOUGHT + p.battle.province)
     for people in range(len(p.peoples)):
         if p.player_of(people) == seat:
-            for place, at in (
-                (people_artefact_at(p, people), PEOPLE_ARTEFACT),
-                (rune_artefact_at(p, people), RUNE_ARTEFACT),
-            ):
-                if place != NONE:
-                    mark(paper, first + at + place)
+            lies = people_artefact_at(p, people)
+            if lies != NONE:
+                mark(paper, first + PEOPLE_ARTEFACT + lies)
+            lies = rune_artefact_at(p, people)
+            if lies != NONE:
+                mark(paper, first + RUNE_ARTEFACT + lies)
     if p.traps:
         _tell_traps(p, seat, paper, first)
 
@@ -289,14 +302,28 @@ def _tell_people(p: Position, people: int, seat: int, place: i64, paper: BytesWr
     if one.borrowed != NONE:
         mark(paper, first + BORROWED + len(PEOPLES) * place + one.borrowed)
     _tell_stores(one, paper, first + STORES + STORE * place)
-    notes = (not one.out, one.banned, one.gave, one.stole, one.people_artefact, one.rune_artefact)
-    for number, note in enumerate(notes):
-        if note:
-            mark(paper, first + NOTES + NOTE * place + number)
-    for card in range(len(COMBAT_CARDS)):
-        if one.discards[card]:
-            count(paper, first + FOUND + len(COMBAT_CARDS) * place + card, one.discards[card])
+    _tell_notes(one, paper, first + NOTES + NOTE * place)
+    found: i64 = first + FOUND + len(COMBAT_CARDS) * place
+    for number in one.discards:
+        if number:
+            count(paper, found, number)
+        found += 1
     _tell_hand(p, people, seat, place, paper, first)
+
+
+def _tell_notes(one: People, paper: BytesWriter, at: i64) -> None:
+    if not one.out:
+        paper[at] = 1
+    if one.banned:
+        paper[at + 1] = 1
+    if one.gave:
+        paper[at + 2] = 1
+    if one.stole:
+        paper[at + 3] = 1
+    if one.people_artefact:
+        paper[at + 4] = 1
+    if one.rune_artefact:
+        paper[at + 5] = 1
 
 
 def _tell_hand(p: Position, people: int, seat: int, place: i64, paper: BytesWriter, first: i64) -> None:
@@ -327,9 +354,16 @@ def _tell_stores(one: People, paper: BytesWriter, at: i64) -> None:
     count(paper, at + 7, one.bound_wind)
     count(paper, at + 8, one.points)
     count(paper, at + 9, one.budget)
-    count(paper, at + 10, sum(one.pile) + len(one.sunk))
+    count(paper, at + 10, _total(one.pile) + len(one.sunk))
     count(paper, at + 11, len(one.hand))
     count(paper, at + 13, one.place)
+
+
+def _total(numbers: list[int]) -> i64:
+    total: i64 = 0
+    for number in numbers:
+        total += number
+    return total
 
 
 def _tell_course(p: Position, seat: int, own: i64, peoples: i64, paper: BytesWriter, first: i64) -> None:
@@ -349,10 +383,12 @@ def _tell_course(p: Position, seat: int, own: i64, peoples: i64, paper: BytesWri
     count(paper, first + LEFT, p.max_rounds - p.round)
     count(paper, first + GOLEM_SUPPLY, p.golem_supply)
     count(paper, first + COMMANDS, p.commands)
-    count(paper, first + SPELLS_LEFT, sum(p.spell_pile))
-    for spell in range(len(SPELLS)):
-        if p.spell_discards[spell]:
-            count(paper, first + DISCARDED + spell, p.spell_discards[spell])
+    count(paper, first + SPELLS_LEFT, _total(p.spell_pile))
+    at: i64 = first + DISCARDED
+    for number in p.spell_discards:
+        if number:
+            count(paper, at, number)
+        at += 1
     if p.sprung:
         mark(paper, first + SPRUNG)
     for vessel in p.fleet:

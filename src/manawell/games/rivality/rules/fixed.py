@@ -70,6 +70,18 @@ def _table() -> list[int]:
 ACTION_OF: Final[list[int]] = _table()
 
 
+def _turned_round() -> list[int]:
+    """By action: its move, or -1."""
+    table = [-1] * ACTIONS.size
+    for move, action in enumerate(ACTION_OF):
+        if action >= 0:
+            table[action] = move
+    return table
+
+
+MOVE_OF: Final[list[int]] = _turned_round()
+
+
 def action_of(move: int, own: int, sides: int) -> int:
     if REMOVE_FROM <= move < CAST_FROM:
         return _REMOVE + (move - REMOVE_FROM - own) % sides

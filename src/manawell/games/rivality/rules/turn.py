@@ -25,7 +25,7 @@ from manawell.games.rivality.rules.delayed import (
     waiting_for,
 )
 from manawell.games.rivality.rules.ending import end_by_no_move, end_by_tiles
-from manawell.games.rivality.rules.fixed import ACTION_OF, action_of
+from manawell.games.rivality.rules.fixed import ACTION_OF, MOVE_OF, action_of
 from manawell.games.rivality.rules.mulligan import answer, answers
 from manawell.games.rivality.rules.placement import place, placements
 from manawell.games.rivality.rules.scoring import totals
@@ -51,6 +51,7 @@ from manawell.games.rivality.state import (
     Position,
 )
 from manawell.kernel.journal import only
+from manawell.kernel.state import REFUSED
 
 
 class Rivality(Position):
@@ -112,11 +113,18 @@ class Rivality(Position):
         return [ACTION_OF[move] for move in moves]
 
     def move_of(self, action: int, moves: list[int]) -> int:
-        if self.phase != REMOVE:
-            for move in moves:
-                if ACTION_OF[move] == action:
-                    return move
-        return super().move_of(action, moves)
+        if self.phase == REMOVE or not 0 <= action < len(MOVE_OF):
+            return super().move_of(action, moves)
+        move: i64 = MOVE_OF[action]
+        low: i64 = 0
+        high: i64 = len(moves)
+        while low < high:  # they ascend
+            middle = (low + high) >> 1
+            if moves[middle] < move:
+                low = middle + 1
+            else:
+                high = middle
+        return move if low < len(moves) and moves[low] == move else REFUSED
 
     def mark_actions(self, moves: list[int], paper: BytesWriter, first: int) -> None:
         if self.phase == REMOVE:
