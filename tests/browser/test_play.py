@@ -103,6 +103,22 @@ def test_places_are_lit_before_the_answer_and_marked_after_it(invite: Invite) ->
     expect(lena.page.locator(".effects li").first).to_be_visible()
 
 
+def test_what_rises_under_the_pointer_stays_under_it(invite: Invite) -> None:
+    """A slot that is pointed at near its lower edge rises; if the pointer lost it, it would fall and rise for ever."""
+    lena = invite()
+    lena.open_table(DUEL, "me", "me")
+    lena.page.locator(".curtain button").click()
+    slot = lena.lit().first
+    box = slot.bounding_box()
+    assert box is not None
+    for step in range(6):
+        lena.page.mouse.move(box["x"] + box["width"] / 2 + step, box["y"] + box["height"] - 3)
+        expect(slot).to_have_attribute("aria-pressed", "true")
+        lifted = slot.bounding_box()
+        assert lifted is not None
+        assert lifted["y"] < box["y"], "it stays up"
+
+
 def test_hot_seat(invite: Invite) -> None:
     lena = invite()
     lena.open_table({"mode": "duel", "turn_limit": 4}, "me", "me")
