@@ -42,7 +42,7 @@ OUTLINED: Final = {
 """Rules whose outline the page still draws from a view: who leads, what lies beside what, which way is shown."""
 
 NAMED: Final = {
-    "athlas/Board.svelte": {"flying"},
+    "athlas/geometry.ts": {"flying"},
     "athlas/Piece.svelte": {"flying"},
     "athlas/about.ts": {"flying"},
     "athlas/labels.ts": {"flying"},

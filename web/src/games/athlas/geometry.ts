@@ -103,10 +103,10 @@ export function covers(board: Board, spot: Spot, { x, y }: Point): boolean {
   return dx <= 1 && dy <= 1 - dx / 2;
 }
 
-/** Whether a point lies on a figure that stands on a field. */
-export function onFigure(board: Board, spot: Spot, flying: boolean, { x, y }: Point): boolean {
-  const at = centre(board, spot);
-  return Math.abs(x - at.x) < 17 && y - at.y < 20 && y - at.y > (flying ? -48 : -38);
+/** Whether a point lies on a figure that stands on a field, or flies above it. */
+export function onFigure(board: Board, unit: Spot & { flags: readonly string[] }, { x, y }: Point): boolean {
+  const at = centre(board, unit);
+  return Math.abs(x - at.x) < 17 && y - at.y < 20 && y - at.y > (unit.flags.includes('flying') ? -48 : -38);
 }
 
 /** A curve from one point to another, bent upwards, for an attack or a flight. */
