@@ -125,7 +125,8 @@ class Analyses:
         """The model `Analysis`, encoded, with the steps from number `since` on."""
         running = self._running.get(table)
         found = await self._find(table) if running is None else running.found
-        status = "done" if _is_done(found) else "running" if running else "paused" if found else "none"
+        # Until it is stored, cards and comments cannot show it: then it is still running.
+        status = "running" if running else "done" if _is_done(found) else "paused" if found else "none"
         if since and found is not None:
             report = msgspec.json.decode(found, type=Report)
             found = msgspec.json.encode(msgspec.structs.replace(report, steps=report.steps[since:]))
