@@ -9,13 +9,14 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from manawell.boards import Expansion, MenuLine, Scene, board_of
+from manawell.boards.athlas import AthlasBoard
+from manawell.boards.words import BadLine
 from manawell.cli.auto_answers import words_of_auto_answers
-from manawell.cli.boards import Expansion, MenuLine, Scene, board_of
-from manawell.cli.boards.athlas import AthlasBoard
 from manawell.cli.commands import vocabulary
 from manawell.cli.folder import AUTO_ANSWERS, Folder
 from manawell.cli.seats import scene_of
-from manawell.cli.words import Misuse, cli_texts
+from manawell.cli.words import Misuse
 from manawell.games.athlas import GAME
 from manawell.games.athlas.bot.armies import STYLES
 from manawell.kernel.faults import Illegal
@@ -53,7 +54,7 @@ SETTINGS: list[dict[str, str | int]] = [
 
 def scene(table: Table, viewer: int, language: str = "en", plain: bool = False) -> Scene:
     voice = Voice(GAME, language, PLAYERS, viewer)
-    return Scene(GAME, table.view(viewer), viewer, PLAYERS, voice, cli_texts(language), plain)
+    return Scene(GAME, table.view(viewer), viewer, PLAYERS, voice, plain)
 
 
 def drawn(shown: Scene, width: int = 80) -> list[str]:
@@ -361,7 +362,7 @@ def test_cards_that_give_come_before_those_that_need() -> None:
 )
 def test_lines_that_cannot_be_are_refused(line: str, fault: str) -> None:
     table = new(mode="standard").play("genus 1 G04", "done 1")
-    with pytest.raises(Misuse) as refused:
+    with pytest.raises(BadLine) as refused:
         BOARD.expand(scene(table, 0), line)
     assert refused.value.message == fault
 
@@ -383,7 +384,7 @@ def test_lines_that_no_rule_allows_are_refused_by_it(line: str, rule: str, reaso
 
 def test_what_is_begun_must_fit() -> None:
     table = new(mode="standard").play("genus 1 G04", "card 1 E08")
-    with pytest.raises(Misuse, match="already has cards"):
+    with pytest.raises(BadLine, match="already has cards"):
         BOARD.expand(scene(table, 0), "G04 E02")
 
 
@@ -403,7 +404,7 @@ def test_a_later_game_of_a_campaign_rebuilds_what_differs() -> None:
     )
     other = STYLES["raid"].replace("G01 E11 A02", "G01 E22").replace(" // D10 D11 D12 D05", "")
     assert expanded(table, other).moves == ("rebuild 2", "genus 2 G01", "card 2 E22", "done 2", "stack done")
-    with pytest.raises(Misuse, match="Only one may be rebuilt"):
+    with pytest.raises(BadLine, match="Only one may be rebuilt"):
         BOARD.expand(scene(table, 0), other.replace("G04 E08 E02", "G04 E08"))
 
 

@@ -22,7 +22,7 @@ def test_a_score_goes_on_from_its_notes_and_prints_the_row(run: Run, tmp_path: P
     assert answer.code == 0, answer.err
     assert "100% (72–100)" in answer.out
     (row,) = msgspec.json.decode(rows.read_bytes(), type=list[Row])
-    assert (row.policy, len(row.scores), row.suite) == ("greedy", 8, "manawell-4/1")
+    assert (row.policy, len(row.scores), row.suite) == ("greedy", 8, "manawell-4/2")
 
 
 def test_a_policy_that_does_not_exist_is_a_fault(run: Run) -> None:

@@ -8,10 +8,10 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from manawell.cli.boards import Bundle, Expansion, Scene, board_of
-from manawell.cli.boards.lutao import LutaoBoard
+from manawell.boards import Bundle, Expansion, Scene, board_of
+from manawell.boards.lutao import LutaoBoard
+from manawell.boards.words import BadLine
 from manawell.cli.seats import forced, scene_of
-from manawell.cli.words import Misuse, cli_texts
 from manawell.games.lutao import GAME
 from manawell.games.lutao.components.cards import SPELLS
 from manawell.games.lutao.events import CardsOffered, PointsCounted, VoyageDeclared
@@ -42,7 +42,7 @@ WIDTH = 100
 
 def scene(one: Table, viewer: int = 0, language: str = "en", plain: bool = False) -> Scene:
     voice = Voice(GAME, language, PLAYERS, viewer)
-    return Scene(GAME, one.view(viewer), viewer, PLAYERS, voice, cli_texts(language), plain)
+    return Scene(GAME, one.view(viewer), viewer, PLAYERS, voice, plain)
 
 
 def drawn(shown: Scene, width: int = WIDTH) -> list[str]:
@@ -345,9 +345,9 @@ def test_a_purchase_in_a_line() -> None:
 
 @pytest.mark.parametrize("line", ["buy 3 x", "buy 1 2 3 4 5", "buy -1"])
 def test_a_purchase_needs_numbers_in_their_order(line: str) -> None:
-    with pytest.raises(Misuse, match="in this order: buy armies ships cities sticks"):
+    with pytest.raises(BadLine, match="in this order: buy armies ships cities sticks"):
         BOARD.expand(scene(table(step="buying", budget={"A": 27})), line)
-    with pytest.raises(Misuse, match="not the time"):
+    with pytest.raises(BadLine, match="not the time"):
         BOARD.expand(scene(four()), line)
 
 
@@ -374,7 +374,7 @@ def test_a_number_alone_is_what_it_says_where_only_numbers_are_asked() -> None:
 def test_an_illegal_part_is_left_to_the_rules_to_refuse(line: str, guess: str | None) -> None:
     one = four(runes="", sticks={"A": 1})
     if guess is None:
-        with pytest.raises(Misuse, match="Nothing was played"):
+        with pytest.raises(BadLine, match="Nothing was played"):
             BOARD.expand(scene(one), line)
         return
     moves = expanded(one, line).moves
@@ -384,7 +384,7 @@ def test_an_illegal_part_is_left_to_the_rules_to_refuse(line: str, guess: str | 
 
 
 def test_a_line_ends_where_something_hidden_could_happen() -> None:
-    with pytest.raises(Misuse, match="Put ; between several moves"):
+    with pytest.raises(BadLine, match="Put ; between several moves"):
         BOARD.expand(scene(four(runes="")), "move NUR2 NUR3 1 move SIG1 SIG5 1")
 
 

@@ -27,7 +27,7 @@ def position(run: Run, tmp_path: Path) -> Path:
 def test_a_position_is_shown_with_all_cards_open(run: Run, position: Path) -> None:
     answer = run("position", "check", str(position), "--plain", "--lang", "en")
     assert answer.code == 0
-    assert "this position can be" in answer.out
+    assert "this position is possible" in answer.out
     assert "must decide" in answer.out
 
 

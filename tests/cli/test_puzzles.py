@@ -54,3 +54,10 @@ def test_what_is_missing_is_explained(run: Run) -> None:
     assert run("puzzles", "play", "--lang", "en")[0] == 2
     code, _, err = run("puzzles", "play", "gegensatz", "nothing", "--lang", "en")
     assert (code, "manawell puzzles list gegensatz" in err) == (2, True)
+
+
+def test_a_goal_that_the_game_does_not_have_is_named(run: Run) -> None:
+    code, _, err = run("puzzles", "make", "gegensatz", "--goal", "nonsense", "--lang", "en")
+    assert code != 0
+    assert "nonsense" in err
+    assert "crystals" in err

@@ -9,10 +9,10 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from manawell.cli.boards import Scene, board_of
-from manawell.cli.boards.rivality import RivalityBoard
-from manawell.cli.boards.rivality.battlefield import Look, box_width, draw_field
-from manawell.cli.boards.rivality.pieces import battlefield_of
+from manawell.boards import Scene, board_of
+from manawell.boards.rivality import RivalityBoard
+from manawell.boards.rivality.battlefield import Look, box_width, draw_field
+from manawell.boards.rivality.pieces import battlefield_of
 from manawell.cli.seats import scene_of
 from manawell.cli.words import cli_texts
 from manawell.games.rivality import GAME
@@ -51,7 +51,7 @@ FRAY = """
 def scene(table: Table, viewer: int, language: str = "en", plain: bool = False) -> Scene:
     players = PLAYERS[: table.state.seats]
     voice = Voice(GAME, language, players, viewer)
-    return Scene(GAME, table.view(viewer), viewer, players, voice, cli_texts(language), plain)
+    return Scene(GAME, table.view(viewer), viewer, players, voice, plain)
 
 
 def drawn(shown: Scene, width: int = 80) -> list[str]:

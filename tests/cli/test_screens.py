@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from manawell.cli.boards import board_of
+from manawell.boards import board_of
 from manawell.cli.seats import scene_of
 from manawell.cli.table_screen import fitting_picture
 from manawell.cli.terminal import Terminal

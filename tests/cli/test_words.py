@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from manawell.boards import board_of
+from manawell.boards.generic import WordBoard
 from manawell.bots.levels import LEVELS
-from manawell.cli.boards import board_of
-from manawell.cli.boards.generic import WordBoard
 from manawell.cli.commands import Command, Verb, parse_command, vocabulary
 from manawell.cli.seats import outcome_line, scene_of
 from manawell.cli.setup import arrange_rematch, bots_of, is_open

@@ -1,6 +1,6 @@
 """`python -m manawell.cli`: the same as `manawell`."""
 
-from manawell.cli.app import main
-
 if __name__ == "__main__":
+    from manawell.cli.app import main  # not in the processes of bots and workers, which load this file as well
+
     main()

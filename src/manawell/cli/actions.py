@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from manawell.boards import Board, Scene, board_of
 from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought, reasoned, think
 from manawell.cli.auto_answers import auto_answer_lines
-from manawell.cli.boards import Board, Scene, board_of
 from manawell.cli.commands import Command, Verb, command_lines, is_yes, parse_command, vocabulary
 from manawell.cli.context import Context
 from manawell.cli.lines import take_all

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from manawell.boards import board_of
 from manawell.cli.actions import idle_verbs
 from manawell.cli.autosave import Autosave
-from manawell.cli.boards import board_of
 from manawell.cli.commands import Verb, command_lines
 from manawell.cli.context import Context
 from manawell.cli.rules import say_rule, show_rule

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from manawell.cli.boards import Expansion, board_of
+from manawell.boards import Expansion, board_of
 from manawell.cli.commands import is_yes
 from manawell.cli.table_screen import TableScreen
 from manawell.kernel.faults import Fault, Illegal

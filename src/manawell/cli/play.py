@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from manawell.boards import board_of
 from manawell.cli.actions import carry_out, idle_verbs
 from manawell.cli.auto_answers import auto_answer_in, change_auto_answer
-from manawell.cli.boards import board_of
 from manawell.cli.commands import Command, Verb, is_yes, parse_command, words_of
 from manawell.cli.halves import answer_half
 from manawell.cli.lines import BETWEEN_MOVES, play_in_turn, take_all, unfold

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 import typer
 from typer.core import TyperCommand
 
-from manawell.cli.boards import board_of
+from manawell.boards import board_of
 from manawell.cli.context import Context, open_context
 from manawell.cli.flags import Say, lang_flag, plain_flag
 from manawell.cli.seats import scene_of

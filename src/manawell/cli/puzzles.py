@@ -47,6 +47,7 @@ def register_puzzles(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
         minutes: Annotated[
             float | None, typer.Option(metavar="NUMBER", min=0.1, help=say("help-puzzles-minutes"))
         ] = None,
+        goal: Annotated[list[str] | None, typer.Option(metavar="GOAL", help=say("help-puzzles-goal"))] = None,
         out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-puzzles-out"))] = None,
         lang: Annotated[str | None, lang_flag(say)] = None,
         plain: Annotated[bool, plain_flag(say)] = False,
@@ -61,7 +62,7 @@ def register_puzzles(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
             case Action.PLAY:
                 play(context, _book(game), puzzle)
             case Action.MAKE:
-                make(context, _book(game), count, seed, minutes, out)
+                make(context, _book(game), count, seed, minutes, goal or [], out)
 
 
 def list_puzzles(context: Context, game: str | None) -> None:
@@ -105,13 +106,19 @@ def play_daily(context: Context) -> None:
     context.say("puzzles-streak", days=streak(days, today))
 
 
-def make(context: Context, book: Book, count: int, seed: str, minutes: float | None, out: Path | None) -> None:
+def make(
+    context: Context, book: Book, count: int, seed: str, minutes: float | None, goals: list[str], out: Path | None
+) -> None:
     """Find new puzzles and write each one as soon as it is found, behind those that the file has."""
+    known_goals = [goal.id for goal in book.aims.goals]
+    for goal in goals:
+        if goal not in known_goals:
+            raise Misuse("fault-unknown-goal", goal=goal, known=", ".join(known_goals))
     file = out or Path(str(book.folder.joinpath(FILE)))
     known = msgspec.json.Decoder(Puzzle).decode_lines(file.read_bytes()) if file.exists() else []
     deadline = None if minutes is None else monotonic() + 60 * minutes
     found = 0
-    for puzzle in mine(book, seed, count, known):
+    for puzzle in mine(book, seed, count, known, goals):
         if puzzle is not None:
             found += 1
             with file.open("ab") as lines:

@@ -4,10 +4,10 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from manawell.boards import BETWEEN, Scene, board_of
 from manawell.bots.bot import Bot
 from manawell.bots.levels import make_bot
 from manawell.bots.own import is_place
-from manawell.cli.boards import BETWEEN, Scene, board_of
 from manawell.cli.words import Misuse, cli_texts
 from manawell.kernel.faults import Fault
 from manawell.kernel.journal import SPECTATOR
@@ -112,7 +112,7 @@ def scene_of(match: Match, viewer: int, language: str, view: Any = None) -> Scen
     """What a viewer sees, now or in an earlier view, with words for it."""
     names = [display_name(match, seat, language) for seat in range(len(match.seats))]
     voice = Voice(match.game, language, names, viewer)
-    return Scene(match.game, match.view(viewer) if view is None else view, viewer, names, voice, cli_texts(language))
+    return Scene(match.game, match.view(viewer) if view is None else view, viewer, names, voice)
 
 
 def outcome_line(match: Match, viewer: int, language: str) -> str:

@@ -8,8 +8,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from manawell.analysis.prospects import Prospect, prospect_of
+from manawell.boards import Bundle, MenuLine, Scene, board_of
 from manawell.cli.autosave import Autosave
-from manawell.cli.boards import Bundle, MenuLine, Scene, board_of
 from manawell.cli.commands import Verb
 from manawell.cli.context import Context
 from manawell.cli.figures import percent

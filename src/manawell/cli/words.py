@@ -1,4 +1,4 @@
-"""The terminal's own texts, and how faults and system errors become one clear line."""
+"""The terminal's texts, and how faults and system errors become one clear line."""
 
 import errno
 import os
@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from manawell.boards.words import FOLDER as BOARD_FOLDER
 from manawell.kernel.faults import Fault, Impossible
 from manawell.kernel.text import Texts, kernel_texts
 from manawell.learn.faults import learn_texts
@@ -31,7 +32,8 @@ REASONS: Final = {
 
 @cache
 def cli_texts(language: str) -> Texts:
-    return Texts(language, files("manawell.cli").joinpath("text"))
+    """The terminal's own texts and those of the boards."""
+    return Texts(language, files("manawell.cli").joinpath("text"), BOARD_FOLDER)
 
 
 class Misuse(Fault):

@@ -13,7 +13,7 @@ Pixels = NDArray[np.uint8]
 
 def pixels_of(svg: str) -> Pixels:
     """By row, column and colour."""
-    with as_file(files("manawell.server").joinpath("fonts")) as folder:
+    with as_file(files("manawell.research").joinpath("fonts")) as folder:
         fonts = sorted(str(font) for font in folder.glob("*.ttf"))
-        png = resvg_py.svg_to_bytes(svg, skip_system_fonts=True, font_files=fonts, monospace_family="Figtree")
+        png = resvg_py.svg_to_bytes(svg, skip_system_fonts=True, font_files=fonts, monospace_family="DejaVu Sans Mono")
     return np.asarray(Image.open(BytesIO(bytes(png))).convert("RGB"))

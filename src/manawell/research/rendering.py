@@ -1,28 +1,36 @@
-"""The table as text and as an image, as a seat sees it: whose turn it is, the scores, all zones of the view."""
+"""The table as a seat sees it: the terminal's board below whose turn it is and the scores, as text or as an image."""
 
-import sys
 from collections.abc import Iterator
+from io import StringIO
 from typing import Final
-from xml.sax.saxutils import escape
 
+from rich.console import Console, Group
+from rich.text import Text
+
+from manawell.boards import Scene, board_of
 from manawell.kernel.action_table import ActionTable
 from manawell.kernel.state import NOBODY
+from manawell.kernel.text import Voice
 from manawell.research.interface import Interface
-from manawell.research.panels import HIDDEN, NOTHING, Panel, panels
 from manawell.research.pixels import Pixels, pixels_of
 
 MODES: Final = ("human", "ansi", "svg", "rgb_array")
-LEGEND: Final = f"{HIDDEN} hidden   {NOTHING} none"
+LANGUAGE: Final = "en"
+WIDTH: Final = 100
+HEIGHT: Final = 50
+"""Columns and lines of an image: all have the same size, as videos need. A larger table is drawn smaller."""
 
-SIZE: Final = 12
-LINE: Final = 20
-GAP: Final = 12
-LETTER: Final = 7.3
-"""Width of a letter in the font."""
-STYLE: Final = (
-    "text{font:12px ui-monospace,Menlo,Consolas,monospace;fill:#2b2735}.t{font-weight:700;fill:#5b3fa0}"
-    ".h{fill:#6f6a7d}.p{fill:#fbf9f4;stroke:#d8d2c4}.c{fill:#fff;stroke:#b9b2a3}.b{fill:#ece8de}.x{fill:#d9d4e6}"
-)
+LETTER: Final = 0.632
+"""What Rich takes as the width of a letter of 20 pixels. With letters of 21 the lines of a box meet."""
+IMAGE: Final = """\
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">
+<style>.{unique_id}-matrix {{ font: 21px "DejaVu Sans Mono", ui-monospace, Menlo, Consolas, monospace }}
+{styles}</style>
+<defs>{lines}</defs>
+<rect width="100%" height="100%" fill="#292929"/>
+<g transform="translate({terminal_x}, 25)">{backgrounds}<g class="{unique_id}-matrix">{matrix}</g></g>
+</svg>
+"""
 
 
 def rendered(interface: Interface, action_table: ActionTable, viewer: int, mode: str | None) -> str | Pixels | None:
@@ -31,24 +39,46 @@ def rendered(interface: Interface, action_table: ActionTable, viewer: int, mode:
         return svg(interface, action_table, viewer)
     if mode == "rgb_array":
         return pixels_of(svg(interface, action_table, viewer))
-    if mode is None:
-        return None
-    drawn = text(interface, action_table, viewer)
+    if mode == "ansi":
+        return ansi(interface, action_table, viewer)
     if mode == "human":
-        sys.stdout.write(drawn + "\n")
-        return None
-    return drawn
+        _console().print(_picture(interface, action_table, viewer))
+    return None
 
 
-def text(interface: Interface, action_table: ActionTable, viewer: int) -> str:
-    lines = list(_heading(interface, action_table, viewer))
-    for panel in panels(interface.structured(action_table.state, viewer)):
-        lines.append(panel.title)
-        widths = _widths(panel)
-        for row in _all_rows(panel):
-            cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=False))
-            lines.append(("  " + "  ".join(cells)).rstrip())
-    return "\n".join(lines)
+def ansi(interface: Interface, action_table: ActionTable, viewer: int) -> str:
+    """The whole table, with the colours of a terminal."""
+    console = _console(file=StringIO(), force_terminal=True, color_system="256", no_color=False)
+    with console.capture() as caught:
+        console.print(_picture(interface, action_table, viewer))
+    return caught.get()
+
+
+def svg(interface: Interface, action_table: ActionTable, viewer: int) -> str:
+    """The table on a page of fixed size."""
+    console = _console(file=StringIO(), record=True)
+    lines = console.render_lines(_picture(interface, action_table, viewer))
+    if len(lines) > HEIGHT:
+        lines = console.render_lines(_picture(interface, action_table, viewer, HEIGHT))[:HEIGHT]
+    for line in [*lines, *([()] * (HEIGHT - len(lines)))]:
+        console.print(Text.assemble(*((part.text, part.style or "") for part in line)), overflow="crop", no_wrap=True)
+    return console.export_svg(code_format=IMAGE, font_aspect_ratio=LETTER, unique_id="table")
+
+
+def _console(**settings: object) -> Console:
+    return Console(width=WIDTH, highlight=False, emoji=False, markup=False, **settings)  # type: ignore[arg-type]
+
+
+def _picture(interface: Interface, action_table: ActionTable, viewer: int, room: int | None = None) -> Group:
+    """A few lines about the game, and its board; in `room` lines if possible."""
+    game, heading = interface.game, list(_heading(interface, action_table, viewer))
+    words = Voice(game, LANGUAGE, interface.seats, viewer).texts
+    names = [words.say(f"seat-{seat}") if words.has(f"seat-{seat}") else seat for seat in interface.seats]
+    voice = Voice(game, LANGUAGE, names, viewer)
+    scene = Scene(game, game.view(action_table.state, viewer), viewer, names, voice)
+    board = board_of(game)
+    drawn = board.picture(scene, WIDTH) if room is None else board.compact(scene, WIDTH, room - len(heading) - 1)
+    return Group(*(Text(line, "dim", overflow="ellipsis", no_wrap=True) for line in heading), Text(), drawn)
 
 
 def _heading(interface: Interface, action_table: ActionTable, viewer: int) -> Iterator[str]:
@@ -63,60 +93,3 @@ def _heading(interface: Interface, action_table: ActionTable, viewer: int) -> It
         asked = f" ({prompt.id}, {prompt.rule})" if prompt else ""
         yield f"{seats[state.actor]} decides{asked}; seen by {seats[viewer]}"
     yield "scores: " + ", ".join(f"{name} {score}" for name, score in zip(seats, game.scores(state), strict=True))
-    yield LEGEND
-
-
-def _all_rows(panel: Panel) -> tuple[tuple[str, ...], ...]:
-    return ((panel.header,) if panel.header else ()) + panel.rows
-
-
-def _widths(panel: Panel) -> list[int]:
-    """The width of each column; rows of cards may differ in length."""
-    rows = _all_rows(panel)
-    return [max(len(row[at]) for row in rows if at < len(row)) for at in range(max(map(len, rows)))]
-
-
-def svg(interface: Interface, action_table: ActionTable, viewer: int) -> str:
-    """The panels one below another; each cell is drawn as a card, hidden ones filled."""
-    heading = list(_heading(interface, action_table, viewer))
-    y = GAP + LINE * len(heading)
-    drawn = [_words(GAP, GAP + LINE * row + SIZE, line, "t" if row < 2 else "h") for row, line in enumerate(heading)]
-    width = max(_length(line) for line in heading) + 2 * GAP
-    for panel in panels(interface.structured(action_table.state, viewer)):
-        wide = max(sum(_length("x" * cell) + GAP for cell in _widths(panel)), _length(panel.title)) + GAP
-        high = LINE * (len(_all_rows(panel)) + 1) + GAP
-        drawn.append(_box(GAP, y, wide, high, "p"))
-        drawn.append(_words(2 * GAP, y + LINE - 4, panel.title, "t"))
-        drawn += _cells(panel, y + LINE)
-        y += high + GAP
-        width = max(width, wide + 2 * GAP)
-    body = "\n".join(drawn)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{y}" viewBox="0 0 {width:.0f} {y}">'
-        f'<style>{STYLE}</style><rect class="b" width="100%" height="100%"/>\n{body}\n</svg>\n'
-    )
-
-
-def _cells(panel: Panel, top: int) -> Iterator[str]:
-    widths = _widths(panel)
-    for number, row in enumerate(_all_rows(panel)):
-        x = 2.0 * GAP
-        y = top + LINE * number
-        heading = number == 0 and bool(panel.header)
-        for cell, width in zip(row, widths, strict=False):
-            if not heading:
-                yield _box(x - 3, y + 1, _length("x" * width) + 6, LINE - 3, "x" if cell == HIDDEN else "c")
-            yield _words(x, y + SIZE + 2, cell, "h" if heading else "")
-            x += _length("x" * width) + GAP
-
-
-def _length(words: str) -> float:
-    return LETTER * len(words)
-
-
-def _box(x: float, y: float, width: float, height: float, kind: str) -> str:
-    return f'<rect class="{kind}" x="{x:.0f}" y="{y:.0f}" width="{width:.0f}" height="{height:.0f}" rx="3"/>'
-
-
-def _words(x: float, y: float, words: str, kind: str) -> str:
-    return f'<text class="{kind}" x="{x:.0f}" y="{y:.0f}">{escape(words)}</text>'

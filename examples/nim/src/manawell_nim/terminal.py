@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from manawell.cli.boards import Scene
-from manawell.cli.boards.generic import WordBoard
+from manawell.boards import Scene
+from manawell.boards.generic import WordBoard
 from manawell_nim.rules import HEAPS
 
 

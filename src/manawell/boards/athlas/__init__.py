@@ -1,0 +1,98 @@
+"""Athlas in the terminal: the battlefield, the camps, creating alphas, and moves with what they lead to."""
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from manawell.boards import Board, Bundle, Expansion, MenuLine, Scene
+from manawell.boards.athlas.army import army_line, expand_army, fitted
+from manawell.boards.athlas.camp import draw_camps, draw_low_camps, draw_low_player
+from manawell.boards.athlas.entries import about, subject
+from manawell.boards.athlas.field import WIDTH, draw_field, draw_low_field
+from manawell.boards.athlas.forecast import Forecast
+from manawell.boards.athlas.lore import look
+from manawell.boards.athlas.offers import bundles
+from manawell.boards.athlas.reading import sentences
+from manawell.boards.athlas.sheet import DOT, MAKING, folded, own_seat
+from manawell.boards.athlas.shorthand import with_figure
+from manawell.boards.athlas.status import status, title
+from manawell.boards.athlas.workshop import draw_workshop
+from manawell.games.athlas import events
+from manawell.games.athlas.bot.armies import STYLES
+from manawell.games.athlas.moves import End, EndSummon, StackDone
+from manawell.kernel.event import Event
+from manawell.kernel.foresight import Foresight
+
+
+class AthlasBoard(Board):
+    """How Athlas is shown in the terminal."""
+
+    drawn: ClassVar[tuple[type[Event], ...]] = (
+        events.CardChosen,
+        events.AlphaMade,
+        events.ActivationBegun,
+        events.ActivationEnded,
+    )
+    by_itself: ClassVar[tuple[type[msgspec.Struct], ...]] = (End, EndSummon, StackDone)
+
+    def picture(self, scene: Scene, width: int) -> RenderableType:
+        if width < WIDTH:
+            return Text("\n".join(self.sentences(scene)))
+        lines = [Text(DOT.join(title(scene)), "bold")]
+        if scene.view.phase in MAKING:
+            lines += draw_workshop(scene, width)
+        else:
+            lines += draw_camps(scene, width)
+            lines += draw_field(scene, min(width, WIDTH + 10))
+            lines += [line for words in status(scene) for line in folded(words, width)]
+        for line in lines:
+            line.truncate(width, overflow="ellipsis")
+        return Group(*lines)
+
+    def compact(self, scene: Scene, width: int, room: int) -> RenderableType:
+        if width < WIDTH or scene.view.phase in MAKING:
+            return self.picture(scene, width)
+        head, camps = Text(DOT.join(title(scene)), "bold"), list(draw_low_camps(scene, width))
+        below = [line for words in status(scene) for line in folded(words, width)]
+        lines = [head, *camps, *draw_field(scene, min(width, WIDTH + 10)), *below]
+        if len(lines) > room:
+            players = [draw_low_player(scene, seat) for seat in (1 - own_seat(scene), own_seat(scene))]
+            lines = [head, *players, *draw_low_field(scene, width), *below]
+        for line in lines:
+            line.truncate(width, overflow="ellipsis")
+        return Group(*lines)
+
+    def sentences(self, scene: Scene) -> list[str]:
+        return list(sentences(scene))
+
+    def entry(self, scene: Scene, foresight: Foresight) -> MenuLine:
+        forecast = Forecast(scene, foresight)
+        return MenuLine(
+            foresight.text,
+            about(scene, foresight),
+            "; ".join(forecast.brief()),
+            subject(scene, foresight),
+            style="bold cyan",
+            steps=tuple(forecast.steps()),
+        )
+
+    def bundles(self, scene: Scene, moves: Mapping[str, msgspec.Struct]) -> list[Bundle]:
+        return bundles(scene, moves)
+
+    def expand(self, scene: Scene, line: str) -> Expansion | None:
+        return expand_army(scene, line) or with_figure(scene, line)
+
+    def look(self, scene: Scene, word: str) -> list[str]:
+        return look(scene, word)
+
+    def armies(self, scene: Scene) -> dict[str, str]:
+        return {name: fitted(scene.view, line) for name, line in STYLES.items()}
+
+    def army(self, scene: Scene) -> str | None:
+        return army_line(scene)
+
+
+BOARD: Final[Board] = AthlasBoard()

@@ -1,0 +1,165 @@
+"""What is on the table of Athlas, read from a view."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from manawell.boards import Scene
+from manawell.games.athlas.components.cards import CARD_OF, Alpha, CardSet
+from manawell.games.athlas.components.cardsets import card_set
+from manawell.games.athlas.components.tables import COORDINATES, FIELD_OF, PLAYERS, TERRAINS
+from manawell.games.athlas.information.view import CREATING, TERRAIN_LETTERS, Board, Unit, View
+from manawell.games.athlas.state import PER_PLAYER
+from manawell.kernel.rng import rng_from
+
+Cell = tuple[int, int]
+SIGNS: Final = ("●", "○")
+"""Gold and Silver; colour is never the only sign."""
+PAINTS: Final = ("#c98f00", "#7f9fc4")
+HELD: Final = "◆"
+FREE: Final = "◇"
+MAKING: Final = ("genus", "card", "stack", "rebuild", "preset", CREATING)
+"""The phases of creation."""
+DOT: Final = " · "
+
+
+class Creature(NamedTuple):
+    """An alpha of a player."""
+
+    seat: int
+    number: int
+    cards: tuple[str, ...] | None
+    """None while it is face down to the viewer."""
+    size: int | None
+    revealed: bool
+    figure: str | None
+    pool: int
+    units: int
+    """How many are on the board now."""
+    seen: tuple[str, ...]
+
+    @property
+    def key(self) -> str:
+        """`g1`"""
+        return f"{PLAYERS[self.seat][0]}{self.number}"
+
+    @property
+    def genus(self) -> str | None:
+        return self.cards[0] if self.cards else None
+
+    def sums(self, view: View) -> Alpha | None:
+        """What its cards add up to."""
+        return alpha_of(table_of(view), self.cards) if self.cards else None
+
+
+def table_of(view: View) -> CardSet:
+    return card_set(view.cards)
+
+
+def alpha_of(table: CardSet, cards: Iterable[str]) -> Alpha:
+    return Alpha(table, sorted(CARD_OF[card] for card in cards))
+
+
+def creatures(view: View, seat: int) -> list[Creature]:
+    """The existing alphas of a player, as far as the viewer knows."""
+    found = []
+    for place in range(PER_PLAYER):
+        pile = view.piles[PER_PLAYER * seat + place]
+        if pile.cards or pile.size:
+            units = sum(unit.seat == seat and unit.alpha == place + 1 for unit in view.board.units)
+            pool = view.board.pools[PER_PLAYER * seat + place]
+            facts = (pile.cards, pile.size, pile.revealed, pile.figure, pool, units, pile.seen)
+            found.append(Creature(seat, place + 1, *facts))
+    return found
+
+
+def unit_called(board: Board, name: str | None) -> Unit | None:
+    return next((unit for unit in board.units if unit.name == name), None)
+
+
+def unit_on(board: Board, cell: Cell) -> Unit | None:
+    return next((unit for unit in board.units if (unit.q, unit.r) == cell), None)
+
+
+def genus_of(view: View, unit: Unit) -> str:
+    cards = view.piles[PER_PLAYER * unit.seat + unit.alpha - 1].cards
+    assert cards, "a unit on the board is revealed"
+    return cards[0]
+
+
+def figure_of(view: View, unit: Unit) -> str:
+    return view.piles[PER_PLAYER * unit.seat + unit.alpha - 1].figure or "?"
+
+
+def terrain_of(board: Board, cell: Cell) -> str:
+    return TERRAINS[TERRAIN_LETTERS.index(board.terrain[FIELD_OF[cell]])]
+
+
+def spot(cell: Cell) -> str:
+    """A field in notation."""
+    return f"{cell[0]},{cell[1]}"
+
+
+def cells() -> list[Cell]:
+    return list(COORDINATES)
+
+
+def chosen_cells(scene: Scene) -> frozenset[Cell]:
+    """The fields that the viewer can choose now, including those of units."""
+    view = scene.view
+    if view.actor != scene.viewer or view.phase in MAKING:
+        return frozenset()
+    world = scene.game.imagine(view, rng_from(b"targets"))
+    found: set[Cell] = set()
+    for move in world.moves():
+        typed = scene.game.typed(world, move)
+        found |= _cells_of(view.board, typed)
+    return frozenset(found)
+
+
+def _cells_of(board: Board, typed: Any) -> set[Cell]:
+    """The fields that a move names."""
+    found = {
+        (getattr(typed, q), getattr(typed, r))
+        for q, r in (("q", "r"), ("q2", "r2"))
+        if getattr(typed, q, None) is not None
+    }
+    unit = unit_called(board, getattr(typed, "unit", None))
+    if unit is not None:
+        found.add((unit.q, unit.r))
+    return found
+
+
+def own_seat(scene: Scene) -> int:
+    """The seat shown below."""
+    return scene.viewer if scene.viewer in range(len(PLAYERS)) else 0
+
+
+def player_name(scene: Scene, seat: int) -> str:
+    """The colour and its player."""
+    colour = scene.name(f"seat-{PLAYERS[seat]}")
+    if seat == scene.viewer:
+        return f"{colour}, {scene.texts.say('you')}"
+    name = scene.players[seat].partition(DOT)[0]
+    return colour if name == colour else f"{colour}, {name}"
+
+
+def folded(words: str, width: int, style: str = "bold") -> Iterator[Text]:
+    """A sentence in as many lines as it needs."""
+    yield from wrapped([Text(word, style) for word in words.split(" ")], width, between=" ")
+
+
+def wrapped(parts: Iterable[Text], width: int, indent: str = "", between: str = DOT) -> Iterator[Text]:
+    """The parts one after another, as many per line as fit; no part is broken."""
+    line = Text(indent)
+    empty = True
+    for part in parts:
+        if not empty and cell_len(line.plain) + cell_len(between) + cell_len(part.plain) > width:
+            yield line
+            line, empty = Text(indent), True
+        line = Text.assemble(line, part) if empty else Text.assemble(line, (between, "dim"), part)
+        empty = False
+    if not empty:
+        yield line
