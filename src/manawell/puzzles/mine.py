@@ -5,7 +5,7 @@ from: whatever a puzzle claims is found out from the solver's view.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from hashlib import sha256
 from math import ceil
 from typing import Final
@@ -43,12 +43,17 @@ class Spot(msgspec.Struct, frozen=True):
     """In hindsight: the position in which somebody else had to decide."""
 
 
-def mine(book: Book, seed: str, count: int, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle | None]:
-    """Puzzles, until there are `count` new ones; None after each game, so that whoever waits can stop."""
+def mine(
+    book: Book, seed: str, count: int, known: Sequence[Puzzle] = (), goals: Collection[str] = ()
+) -> Iterator[Puzzle | None]:
+    """Puzzles, until there are `count` new ones; None after each game, so that whoever waits can stop. With `goals`
+    only those are asked, however many there are of them.
+    """
+    others = {goal.id for goal in book.aims.goals} - set(goals) if goals else set[str]()
     found = list(known)
     wanted, number = len(found) + count, 0
     while len(found) < wanted:
-        for puzzle in _from_game(book, seed, number, _full(found, wanted)):
+        for puzzle in _from_game(book, seed, number, _full(found, wanted) - set(goals) | others):
             if puzzle.id not in {one.id for one in found}:
                 found.append(puzzle)
                 yield puzzle
