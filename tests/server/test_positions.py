@@ -80,3 +80,13 @@ async def test_a_large_position_fits_and_a_huge_one_does_not(invite: Invite) -> 
     assert (await ada.post("/api/positions/check", file))["problem"] is None
     file["position"]["more"] = "x" * Settings(Path("unused")).position_bytes
     assert (await ada.post("/api/positions/check", file, status=413))["fault"] == "fault-too-large"
+
+
+async def test_a_new_position_can_begin_with_the_first_turn(invite: Invite) -> None:
+    ada = await invite("Ada")
+    for game, asked in (("lutao", "choose"), ("gegensatz", "place"), ("rivality", "mulligan")):
+        dealt = await ada.post("/api/positions/new", {"game": game})
+        begun = await ada.post("/api/positions/new", {"game": game, "set_up": True})
+        assert dealt["prompt"]["id"] == asked
+        assert begun["prompt"]["id"] != asked
+        assert (await ada.post("/api/positions/check", begun["file"]))["problem"] is None

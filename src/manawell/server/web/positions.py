@@ -28,6 +28,8 @@ from manawell.table.positions import Checked, StartPosition, check_playable, che
 from manawell.table.steps import steps
 
 MOST: Final = 1_000_000
+MOST_CHOICES: Final = 300
+"""Before the first turn."""
 BEST: Final = 5
 """Moves that are named."""
 
@@ -40,7 +42,14 @@ async def deal_position(wish: NewPosition) -> CheckedPosition:
     """The deal of a new game, to be edited."""
     game = find_game(wish.game)
     options = game.settle(wish.options)
-    return told(Checked(game, options, game.new(options, fresh_seal().rng())))
+    rng = fresh_seal().rng()
+    state = game.new(options, rng)
+    for _ in range(MOST_CHOICES if wish.set_up else 0):
+        if game.stop(state).kind != "setup":
+            break
+        moves = state.moves()
+        state.play(moves[rng.below(len(moves))])
+    return told(Checked(game, options, state))
 
 
 @router.get("/games/{game}/position-schema")

@@ -121,7 +121,7 @@ describe('words', () => {
     const spot = view.peoples[mine]?.people_artefact_at ?? '';
     const province = provinceOf(view, spot);
     expect(province && artefactsAt(view, spot)).toEqual([{ people: mine, kind: 'people' }]);
-    expect(province && provinceLabel(say, view, province, 'Attack with 1 to 4 armies.')).toBe(`Lutao ${['', 'I', 'II', 'III', 'IV', 'V', 'VI'][Number(spot.slice(3))]}, 2 golems, your people artefact. Attack with 1 to 4 armies.`);
+    expect(province && provinceLabel(say, view, province, 'Attack with 1 to 4 armies.', voiceOf())).toBe(`Lutao ${['', 'I', 'II', 'III', 'IV', 'V', 'VI'][Number(spot.slice(3))]}, 2 golems, your people artefact. Attack with 1 to 4 armies.`);
   });
 
   it('has a sign for every people, rune and spell', () => {

@@ -1,6 +1,7 @@
 /** What stands in a province, and what it means. */
-import { armiesText, artefactsAt, isCitySite, landLine, peopleName, type Say } from './labels';
-import { CITY, isContested, isMine, landOf, landOwner, onLutao, type Province, type View } from './view';
+import type { Voice } from '../../lib/text';
+import { armiesText, artefactsAt, isCitySite, isYours, landLine, peopleName, type Say } from './labels';
+import { CITY, isContested, landOf, landOwner, onLutao, type Province, type View } from './view';
 
 export interface Fact {
   text: string;
@@ -8,10 +9,10 @@ export interface Fact {
   why: string;
 }
 
-export function facts(say: Say, view: View, province: Province): Fact[] {
+export function facts(say: Say, view: View, province: Province, voice: Voice): Fact[] {
   const found: Fact[] = [];
   const tell = (text: string, ...why: string[]): void => void found.push({ text, why: why.map((id) => say(`lut-tip-${id}`)).join(' ') });
-  tell(armiesText(say, view, province), province.golems > 0 ? 'golems' : province.owner === null ? 'empty' : 'armies');
+  tell(armiesText(say, view, province, voice), province.golems > 0 ? 'golems' : province.owner === null ? 'empty' : 'armies');
   if (isContested(province)) tell(say('lut-attacked-by', { count: province.attackers }), 'contested');
   if (province.city) tell(say('lut-city'), province.id === CITY ? 'city-lutao' : 'city');
   if (isCitySite(province)) tell(say('lut-city-site'), 'city-site');
@@ -22,7 +23,7 @@ export function facts(say: Say, view: View, province: Province): Fact[] {
   const held = province.hostages.reduce((sum, count) => sum + count, 0);
   if (held > 0) tell(say('lut-count-hostages', { count: held }), 'hostages');
   for (const { people, kind } of artefactsAt(view, province.id)) {
-    tell(say(isMine(view, people) ? `lut-your-artefact-${kind}` : `lut-artefact-${kind}`, { people: peopleName(say, view, people) }), `artefact-${kind}`);
+    tell(say(isYours(view, people, voice) ? `lut-your-artefact-${kind}` : `lut-artefact-${kind}`, { people: peopleName(say, view, people) }), `artefact-${kind}`);
   }
   if (view.traps.includes(province.id)) tell(say('lut-trap-here'), 'trap');
   const land = landOf(province.id);

@@ -16,7 +16,7 @@ export const ROW = 40.5;
 const HALF = WIDE / 2;
 const TALL = 27;
 /** Counter-clockwise from the east; STEPS and EDGES have the same order. */
-const DIRECTIONS: readonly string[] = ['E', 'NE', 'NW', 'W', 'SW', 'SE'];
+export const DIRECTIONS: readonly string[] = ['E', 'NE', 'NW', 'W', 'SW', 'SE'];
 const STEPS: readonly Hex[] = [
   { q: 1, r: 0 },
   { q: 1, r: -1 },
@@ -29,6 +29,12 @@ export const key = ({ q, r }: Hex): string => `${q},${r}`;
 export const centre = ({ q, r }: Hex): Point => ({ x: WIDE * (q + r / 2), y: ROW * r });
 /** The whole mat. */
 export const BOX: Box = { left: -470, top: -300, right: 470, bottom: 304 };
+/** Hexes with some sea around them. */
+export function around(hexes: readonly Hex[]): Box {
+  const at = hexes.map(centre);
+  const [xs, ys] = [at.map(({ x }) => x), at.map(({ y }) => y)];
+  return { left: Math.min(...xs) - 66, right: Math.max(...xs) + 66, top: Math.min(...ys) - 46, bottom: Math.max(...ys) + 46 };
+}
 
 export const directionOf = (name: string): number => DIRECTIONS.indexOf(name);
 export function beside({ q, r }: Hex, direction: number): Hex {

@@ -7,6 +7,9 @@ import CardSheet from './CardSheet.svelte';
 import { cardNamed } from './cards';
 import { gesture } from './decisions';
 import { doubt } from './doubt';
+import Field from './editor/Field.svelte';
+import { drawable } from './editor/map';
+import Tools from './editor/Tools.svelte';
 import Ending from './Ending.svelte';
 import Hand from './Hand.svelte';
 import { preview } from './preview';
@@ -79,5 +82,6 @@ export const ui: GameUi = {
   quiet,
   cue: (event) => CUES[event.event] ?? null,
   caption,
+  editor: { parts: ['provinces'], fits: drawable, Field, Tools },
   situation: (scene: Scene, voice: Voice) => situation(viewOf(scene), voice),
 };

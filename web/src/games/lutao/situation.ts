@@ -27,6 +27,6 @@ export function situation(view: View, voice: Voice): string[] {
   sentences.push(view.controller === null || !holder ? say('lut-say-city-free') : say('lut-say-city', { people: peopleName(say, view, view.controller), held: view.held, required: holder.required }));
   for (const { code } of library.facts.lands) sentences.push(landLine(say, view, code));
   if (view.battle) sentences.push(say('lut-say-battle', { ...provinceValues(say, view.battle.province), round: view.battle.round }));
-  for (const province of placedOf(view)) if (province.owner !== null || province.golems > 0) sentences.push(provinceLabel(say, view, province, ''));
+  for (const province of placedOf(view)) if (province.owner !== null || province.golems > 0) sentences.push(provinceLabel(say, view, province, '', voice));
   return sentences;
 }

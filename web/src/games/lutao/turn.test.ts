@@ -99,7 +99,7 @@ describe('the card of a province', () => {
     const say = sayer(textsOf(language));
     for (const province of view.provinces) {
       const crowded = { ...province, city: true, attackers: 2, ships: ['E'], sailed: ['E'], hostages: [1, 0, 0, 0] };
-      for (const { text, why } of [...facts(say, view, province), ...facts(say, view, crowded)]) expect(`${text} ${why}`).not.toMatch(/lut-|direction-|undefined/);
+      for (const { text, why } of [...facts(say, view, province, voiceOf()), ...facts(say, view, crowded, voiceOf())]) expect(`${text} ${why}`).not.toMatch(/lut-|direction-|undefined/);
     }
   });
   it('stands where it hides neither its province nor who attacks', () => {

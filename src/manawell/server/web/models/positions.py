@@ -22,6 +22,8 @@ class NewPosition(Model):
 
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, str | int], Field(max_length=20, default_factory=dict)]
+    set_up: StrictBool = False
+    """Make the choices before the first turn at random, such as peoples in Lutao."""
 
 
 class CheckedPosition(Model):

@@ -42,6 +42,13 @@ describe('a battlefield in the editor', () => {
     expect(moved(view, { relic: 'east' }, { q: 1, r: 1 }).board.relics[2]).toEqual({ q: 1, r: 1, moved: false });
   });
 
+  it('lets a unit carry what it holds, also when two units change places', () => {
+    const holder = { ...view, board: { ...view.board, units: view.board.units.map((one) => (one.name === 'g1.1' ? { ...one, holds: ['centre'] } : one)) } } as View;
+    expect(moved(holder, { unit: 'g1.1' }, { q: 2, r: 2 }).board.relics[1]).toEqual({ q: 2, r: 2, moved: false });
+    expect(moved(holder, { unit: 'g1.2' }, { q: 0, r: 0 }).board.relics[1]).toEqual({ q: 1, r: 0, moved: false });
+    expect(moved(view, { unit: 'g1.1' }, { q: 2, r: 2 }).board.relics[1]).toEqual({ q: 0, r: 0, moved: false });
+  });
+
   it('takes the conditions of a unit away with it', () => {
     const { board } = withoutUnit(view, 'g1.1');
     expect([board.units.length, board.marks.length]).toEqual([1, 0]);

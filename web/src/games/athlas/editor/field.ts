@@ -43,7 +43,7 @@ export function painted(view: View, spot: Spot, terrain: string): View {
   return { ...view, board: { ...board, terrain: board.terrain.slice(0, place) + terrain + board.terrain.slice(place + 1) } };
 }
 
-/** A thing on another field; a unit that stands there already changes places with a unit. */
+/** A thing on another field; a unit that stands there already changes places with a unit. What units hold goes with them. */
 export function moved(view: View, thing: Thing, { q, r }: Spot): View {
   const { board } = view;
   if ('relic' in thing) {
@@ -57,7 +57,11 @@ export function moved(view: View, thing: Thing, { q, r }: Spot): View {
     if (unit === from) return { ...unit, q, r };
     return unit === other ? { ...unit, q: from.q, r: from.r } : unit;
   });
-  return { ...view, board: { ...board, units } };
+  const relics = board.relics.map((relic, number) => {
+    if (from.holds.includes(RELICS[number] ?? '')) return { ...relic, q, r };
+    return other?.holds.includes(RELICS[number] ?? '') ? { ...relic, q: from.q, r: from.r } : relic;
+  });
+  return { ...view, board: { ...board, units, relics } };
 }
 
 /** Without a unit and its conditions. */

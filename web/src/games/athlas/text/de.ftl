@@ -534,8 +534,6 @@ ath-about-limit = Nach dem letzten Zug endet die Partie unentschieden.
 
 # Der Stellungseditor
 ath-battlefield-edit = Schlachtfeld
-ath-edit-move = Bewegen
-ath-edit-remove = Entfernen
 ath-edit-terrain-plain = Ebene
 ath-edit-terrain-hill = Hügel
 ath-edit-terrain-water = Wasser

@@ -533,8 +533,6 @@ ath-about-limit = After the last turn the game is a draw.
 
 # The position editor
 ath-battlefield-edit = Battlefield
-ath-edit-move = Move
-ath-edit-remove = Remove
 ath-edit-terrain-plain = Plain
 ath-edit-terrain-hill = Hill
 ath-edit-terrain-water = Water

@@ -542,8 +542,6 @@ ath-about-limit = Après le dernier tour, la partie est nulle.
 
 # L’éditeur de positions
 ath-battlefield-edit = Champ de bataille
-ath-edit-move = Déplacer
-ath-edit-remove = Retirer
 ath-edit-terrain-plain = Plaine
 ath-edit-terrain-hill = Colline
 ath-edit-terrain-water = Eau

@@ -185,3 +185,11 @@ geg-legend-drawn = Die eben gezogene Karte. Sie kommt in die Reihe, nie auf dein
 geg-legend-stone = Ein Zug ohne Paradoxon entfernt einen. Der letzte zieht eine Karte; dann kommen alle zurück.
 geg-legend-stone-spent = Ein schon verbrauchter Zeitstein.
 geg-legend-shrine = Fasst fünf Relikte, die du abgegeben hast. Braucht jede Farbe, Zahl und jedes Symbol. Nach dem letzten Kristall füllen Paradoxa nur ihn.
+
+# Der Stellungseditor
+geg-edit-table = Tisch
+geg-edit-exchange = Tauschen
+geg-edit-wand = Zauberstab: { $name }
+geg-edit-crystals = Kristalle: { $name }
+geg-edit-how-move = Wähle ein Relikt, um es aufzunehmen, dann ein anderes, um beide zu tauschen.
+geg-edit-how-wand = Wähle das Relikt der Zeitlinie, an dem dieser Zauberstab stehen soll.

@@ -185,3 +185,11 @@ geg-legend-drawn = The card just drawn. It goes into the row, never into your ha
 geg-legend-stone = A move without a paradox uses one up. The last one makes you draw a card; then all return.
 geg-legend-stone-spent = A time stone already spent.
 geg-legend-shrine = Holds five relics you gave up. It needs every colour, number and symbol. After your last crystal, paradoxes only fill the shrine.
+
+# The position editor
+geg-edit-table = Table
+geg-edit-exchange = Exchange
+geg-edit-wand = Wand: { $name }
+geg-edit-crystals = Crystals: { $name }
+geg-edit-how-move = Press a relic to take it, then another one to exchange the two.
+geg-edit-how-wand = Press the relic of the timeline at which this wand shall stand.

@@ -185,3 +185,11 @@ geg-legend-drawn = La carte qui vient d’être piochée. Elle va dans la rangé
 geg-legend-stone = Un coup sans paradoxe en retire une. La dernière fait piocher une carte ; puis toutes reviennent.
 geg-legend-stone-spent = Une pierre du temps déjà dépensée.
 geg-legend-shrine = Contient cinq reliques que vous avez cédées. Il faut chaque couleur, nombre et symbole. Après le dernier cristal, les paradoxes ne font que le remplir.
+
+# L’éditeur de positions
+geg-edit-table = Table
+geg-edit-exchange = Échanger
+geg-edit-wand = Baguette : { $name }
+geg-edit-crystals = Cristaux : { $name }
+geg-edit-how-move = Touchez une relique pour la prendre, puis une autre pour les échanger.
+geg-edit-how-wand = Touchez la relique de la ligne du temps où cette baguette doit se tenir.

@@ -684,3 +684,20 @@ lut-tip-prices = Der ganze Preis der Armeen, die in dieser Phase zusammen gekauf
 lut-tip-unspent = Punkte kann man nicht sparen. Hölzchen schon.
 lut-tip-scoring = Wie alle zuletzt gezählt haben, Zeile für Zeile, und was alles kostet.
 lut-tip-auto = Wann du nach Zaubern gefragt werden willst. Niemand sonst sieht das.
+
+# Der Stellungseditor
+lut-edit-map = Karte
+lut-edit-golem = Golem ({ $count } übrig)
+lut-edit-city = Stadt
+lut-edit-ship = Schiff
+lut-edit-holder = Besetzt von
+lut-edit-army = Armeen aufstellen: { $name }
+lut-edit-supply = { $count } im Vorrat
+lut-edit-held = Was in { $name } steht, ist aufgenommen: Wähle die Provinz, in die es soll, oder dieselbe, um loszulassen.
+lut-edit-how-move = Ziehe Armeen oder Golems in eine andere Provinz, oder wähle erst die eine, dann die andere. Die zuletzt gewählte Provinz lässt sich unten ändern.
+lut-edit-how-army = Wähle Provinzen: Jedes Mal kommt eine Armee dieses Volkes dazu.
+lut-edit-how-golem = Wähle Provinzen der Insel Lutao: Jedes Mal kommt ein Golem dazu.
+lut-edit-how-city = Wähle Provinzen, um dort eine Stadt zu gründen oder sie wegzunehmen.
+lut-edit-how-ship = Wähle einen Punkt an einer Küste, um dort ein Schiff hinzulegen oder wegzunehmen. Mit der Tastatur: Wähle eine Provinz und unten ihre Küsten.
+lut-edit-how-remove = Wähle Provinzen: Jedes Mal verschwindet eine Armee oder ein Golem, danach Stadt und Schiffe.
+lut-edit-keys = Die Pfeiltasten gehen von Provinz zu Provinz, Enter benutzt das gewählte Werkzeug, Escape lässt los.

@@ -683,3 +683,20 @@ lut-tip-prices = The total price of armies bought together in this phase.
 lut-tip-unspent = You cannot save points. You can save sticks.
 lut-tip-scoring = How everyone scored last time, line by line, and what things cost.
 lut-tip-auto = When we should ask you about spells. Nobody else sees this.
+
+# The position editor
+lut-edit-map = Map
+lut-edit-golem = Golem ({ $count } left)
+lut-edit-city = City
+lut-edit-ship = Ship
+lut-edit-holder = Held by
+lut-edit-army = Set down armies: { $name }
+lut-edit-supply = { $count } in supply
+lut-edit-held = What stands in { $name } is held: press the province where it shall stand, or the same one to let go.
+lut-edit-how-move = Drag armies or golems to another province, or press one province, then the other. The province that was pressed last can be changed below.
+lut-edit-how-army = Press provinces: each press adds an army of this people.
+lut-edit-how-golem = Press provinces of the island of Lutao: each press adds a golem.
+lut-edit-how-city = Press provinces to found a city there or to take it away.
+lut-edit-how-ship = Press a dot on a coast to lay a ship there or to take it away. By keyboard, choose a province and its coasts below.
+lut-edit-how-remove = Press provinces: each press takes away an army or a golem, and then city and ships.
+lut-edit-keys = Arrow keys go from province to province, Enter uses the chosen tool, Escape lets go.

@@ -683,3 +683,20 @@ lut-tip-prices = Le prix total des armées achetées ensemble pendant cette phas
 lut-tip-unspent = Les points ne se gardent pas. Les bâtonnets, si.
 lut-tip-scoring = Ce que chacun a marqué la dernière fois, ligne par ligne, et le prix de chaque chose.
 lut-tip-auto = Quand vous voulez être consulté pour les sorts. Personne d’autre ne le voit.
+
+# L’éditeur de positions
+lut-edit-map = Carte
+lut-edit-golem = Golem (reste { $count })
+lut-edit-city = Ville
+lut-edit-ship = Navire
+lut-edit-holder = Occupée par
+lut-edit-army = Poser des armées : { $name }
+lut-edit-supply = { $count } en réserve générale
+lut-edit-held = Ce qui se trouve en { $name } est en main : touchez la province où le poser, ou la même pour lâcher.
+lut-edit-how-move = Glissez armées ou golems vers une autre province, ou touchez l’une puis l’autre. La dernière province touchée se modifie ci-dessous.
+lut-edit-how-army = Touchez des provinces : chaque fois, une armée de ce peuple s’y ajoute.
+lut-edit-how-golem = Touchez des provinces de l’île de Lutao : chaque fois, un golem s’y ajoute.
+lut-edit-how-city = Touchez des provinces pour y fonder une ville ou l’enlever.
+lut-edit-how-ship = Touchez un point sur une côte pour y placer un navire ou l’enlever. Au clavier : choisissez une province, puis ses côtes ci-dessous.
+lut-edit-how-remove = Touchez des provinces : chaque fois disparaît une armée ou un golem, puis la ville et les navires.
+lut-edit-keys = Les flèches vont de province en province, Entrée utilise l’outil choisi, Échap lâche tout.

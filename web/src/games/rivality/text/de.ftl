@@ -515,3 +515,13 @@ page-reason-covers-left-tile = verstärkt { riv-part-field }, wenn der Zauberer 
 page-reason-digs-in = verschanzt die Golems { $place }
 page-reason-strengthens = sichert { riv-part-field } besser ab
 page-reason-blocked = verschwendet einen Zauberspruch { $place }, wo ein Zauberer steht
+
+# Der Stellungseditor
+riv-edit-field = Schlachtfeld
+riv-edit-turn = Drehen
+riv-edit-golems = Golems: { $side }
+riv-edit-held = { $name } ist aufgenommen: Wähle das Feld, auf das es soll, ein anderes Plättchen zum Tauschen, oder dasselbe, um loszulassen.
+riv-edit-laying = { $name } ist aufgenommen: Wähle ein leeres Feld, um es dorthin zu legen.
+riv-edit-how-move = Wähle ein Plättchen, dann ein Feld. Um noch eines zu legen, nimm es unten aus einer Hand oder einem Stapel und wähle ein leeres Feld. Die Golems des zuletzt gewählten Plättchens stellst du unten ein.
+riv-edit-how-turn = Wähle Plättchen, um sie zu drehen.
+riv-edit-how-remove = Wähle Plättchen, um sie unter den Stapel dessen zu legen, der sie gelegt hat.

@@ -519,3 +519,13 @@ page-reason-covers-left-tile = strengthens { riv-part-field } as the wizard move
 page-reason-digs-in = gets the golems { $place } dug in
 page-reason-strengthens = makes { riv-part-field } safer
 page-reason-blocked = wastes a spell { $place }, where a wizard stands
+
+# The position editor
+riv-edit-field = Battlefield
+riv-edit-turn = Turn
+riv-edit-golems = Golems: { $side }
+riv-edit-held = { $name } is held: press the cell where it shall lie, another tile to exchange the two, or the same one to let go.
+riv-edit-laying = { $name } is held: press an empty cell to lay it there.
+riv-edit-how-move = Press a tile, then a cell. To lay another tile, take it from a hand or a deck below, then press an empty cell. Golems of the tile that was pressed last are set below.
+riv-edit-how-turn = Press tiles to turn them.
+riv-edit-how-remove = Press tiles to put them under the deck of whoever laid them.

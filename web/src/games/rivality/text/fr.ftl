@@ -542,3 +542,13 @@ page-reason-covers-left-tile = renforce { riv-part-field }, que le Magicien quit
 page-reason-digs-in = retranche vos Golems { $place }
 page-reason-strengthens = consolide { riv-part-field }
 page-reason-blocked = gaspille un Sort { $place }, où se trouve un Magicien
+
+# L’éditeur de positions
+riv-edit-field = Champ de bataille
+riv-edit-turn = Tourner
+riv-edit-golems = Golems : { $side }
+riv-edit-held = En main : { $name }. Touchez la case où la poser, une autre tuile pour les échanger, ou la même pour lâcher.
+riv-edit-laying = En main : { $name }. Touchez une case vide pour l’y poser.
+riv-edit-how-move = Touchez une tuile, puis une case. Pour en poser une de plus, prenez-la ci-dessous dans une main ou une pioche, puis touchez une case vide. Les golems de la dernière tuile touchée se règlent ci-dessous.
+riv-edit-how-turn = Touchez des tuiles pour les tourner.
+riv-edit-how-remove = Touchez des tuiles pour les remettre sous la pioche de qui les a posées.
