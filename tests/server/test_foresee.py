@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.kernel.seal import Seal
-from manawell.server.tables.foresights import Foresights
-from manawell.server.tables.requests import MOST_SIGHTS
+from manawell.server.tables.foresights import MOST_SIGHTS, Foresights
 from manawell.table.entries import Move
 from manawell.table.setting import Setting
 from manawell.table.table import Table
@@ -38,6 +38,54 @@ def wand_placed(place: Place, text: str) -> dict[str, Any]:
     position = int(text.removeprefix("@"))
     card = place.scene["view"]["timeline"][position]
     return {"event": "wand-placed", "seat": 0, "position": position, "card": card}
+
+
+async def test_who_wants_it_is_told_with_every_scene_what_moves_lead_to(invite: Invite) -> None:
+    ada, ben = await invite("Ada"), await invite("Ben")
+    table = await ada.make(ME, OPEN)
+    await ben.join(table)
+    async with ada.at(table, wanted="frames&sights") as one, ben.at(table) as two:
+        for _ in range(8):
+            await one.settle()
+            told = [message for message in one.heard if message["type"] in ("snapshot", "update")][-1]
+            assert [sight["text"] for sight in told.get("sights", [])] == one.legal
+            if one.legal:
+                assert (await one.foresee())["moves"] == told["sights"], "who asks is told the same"
+            place = one if one.legal else two
+            assert (await place.play())["type"] == "done"
+            await two.settle()
+        assert not any("sights" in message for message in two.heard), "others did not ask"
+        assert len([message for message in one.heard if "sights" in message]) > 3
+        await one.ask("ask", kind="resign")
+        assert "sights" not in one.heard[-2], "there is nothing to decide any more"
+
+
+async def test_where_there_is_too_much_to_look_at_nothing_is_told_unasked(invite: Invite) -> None:
+    ada = await invite("Ada")
+    counts: set[bool] = set()
+    table = await ada.make(ME, ME, game="rivality")
+    async with ada.at(table, wanted="sights") as place:
+        while counts != {True, False}:
+            told = [message for message in place.heard if message["type"] in ("snapshot", "update")][-1]
+            few = 0 < len(place.legal) <= MOST_SIGHTS
+            assert [sight["text"] for sight in told.get("sights", [])] == (place.legal if few else [])
+            counts.add(few)
+            await place.play(place.legal[len(place.legal) // 2])
+    async with ada.at(await ada.make(ME, ME, game="lutao", mode="beginner", players="2"), wanted="sights") as place:
+        assert place.legal
+        assert "sights" not in place.heard[0], "a game that does not look ahead"
+
+
+async def test_several_pages_at_one_seat_share_what_was_foretold() -> None:
+    game = find_game("gegensatz")
+    options = game.settle({"mode": "duel"})
+    table = Table(Setting(game=game.id, rules=1, options=options, seal=Seal("shared"), id="tabletable"))
+    sights = Foresights()
+    first = sights.foretell(table, 0, table.legal())
+    assert sights.foretell(table, 0, table.legal()) is first
+    assert sights.foretell(table, 0, []) is UNSET
+    table.add(Move(table.match.legal()[0]))
+    assert sights.foretell(table, 1, table.legal()) is not first
 
 
 async def test_it_changes_nothing_and_is_heard_by_nobody(invite: Invite) -> None:

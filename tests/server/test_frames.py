@@ -1,11 +1,13 @@
 """Frames for clients that show things in motion: those who ask get them, small, once, and no others."""
 
+import gc
 import json
 from typing import Any
 
 import pytest
 
 from manawell.contract.settings import SETTINGS, name_of, new_match, quick_choice
+from manawell.kernel.camera import Camera
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
 from manawell.kernel.rng import rng_from
@@ -51,7 +53,7 @@ async def test_who_asks_for_frames_gets_one_for_every_event(invite: Invite) -> N
     ada, ben = await invite("Ada"), await invite("Ben")
     table = await ada.make(ME, OPEN)
     await ben.join(table)
-    async with ada.at(table, filmed=True) as one, ben.at(table) as two:
+    async with ada.at(table, wanted="frames") as one, ben.at(table) as two:
         place, other = (one, two) if one.legal else (two, one)
         for _ in range(4):
             await place.turn()
@@ -86,6 +88,20 @@ async def test_a_hot_seat_sees_the_frames_of_each_seat_by_its_own_eyes() -> None
         for frame in reversed(message["frames"]):
             view = put(frame, view)
             assert view["viewer"] == message["scene"]["viewer"]
+
+
+def test_filming_leaves_nothing_for_the_garbage_collector() -> None:
+    """It would stop everybody: a camera and what it films know each other."""
+    table = hot_seat().table
+    for _ in range(6):
+        table.add(Move(table.match.legal()[0]))
+    gc.collect()
+    gc.disable()
+    try:
+        assert len(film(table, 0, 4)) == 4
+        assert not [thing for thing in gc.get_objects() if isinstance(thing, Camera)]
+    finally:
+        gc.enable()
 
 
 async def test_a_crowd_shares_the_frames(monkeypatch: pytest.MonkeyPatch) -> None:

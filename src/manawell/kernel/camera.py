@@ -24,6 +24,12 @@ class Camera:
         self._journal = state.journal = Journal()
         self._journal.camera = self._shoot
 
+    def put_away(self) -> None:
+        """To be called when the last frame is taken: camera and journal know each other, and would stay in memory until
+        the garbage collector finds them.
+        """
+        self._journal.camera = None
+
     def _shoot(self, audience: int) -> None:
         if audience & only(self._viewer):
             event, _ = self._journal.entries[-1]

@@ -1,9 +1,8 @@
 """What a move leads to, played in worlds imagined from the player's own view, never in the true one."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from math import fsum
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -21,8 +20,7 @@ WORLDS: Final = 32
 Story = tuple[Event, ...]
 
 
-@dataclass(frozen=True)
-class Foresight:
+class Foresight(NamedTuple):
     """A legal move, and what the mover may see happen."""
 
     text: str
@@ -94,16 +92,24 @@ def unusable(game: AnyGame, view: Any) -> dict[str, Refusal]:
 def _look_ahead(
     game: AnyGame, worlds: Sequence[tuple[float, State]], seat: int, move: int, odds: Odds | None
 ) -> Foresight:
-    stories: dict[Story, list[float]] = {}
+    stories: list[tuple[float, Story]] = []
     prompts: set[str | None] = set()
     for weight, world in worlds:
         for probability, after in branches(world, move, told=True):
             assert after.journal is not None
-            story = tuple(after.journal.told_to(seat))
-            stories.setdefault(story, []).append(weight * probability)
+            stories.append((weight * probability, tuple(after.journal.told_to(seat))))
             prompt = game.prompt(game.view(after, seat)) if after.actor == seat else None
             prompts.add(None if prompt is None else prompt.id)
     typed = game.typed(worlds[0][1], move)
     next_prompt = prompts.pop() if len(prompts) == 1 else None
-    likeliest_first = sorted([(fsum(shares), story) for story, shares in stories.items()], key=lambda entry: -entry[0])
-    return Foresight(game.write(typed), typed, tuple(likeliest_first), next_prompt, odds)
+    if len(stories) > 1:
+        stories = _likeliest_first(stories)
+    return Foresight(game.write(typed), typed, tuple(stories), next_prompt, odds)
+
+
+def _likeliest_first(told: list[tuple[float, Story]]) -> list[tuple[float, Story]]:
+    """Each story once."""
+    shares: dict[Story, list[float]] = {}
+    for share, story in told:
+        shares.setdefault(story, []).append(share)
+    return sorted([(fsum(parts), story) for story, parts in shares.items()], key=lambda entry: -entry[0])

@@ -63,6 +63,7 @@ def film(table: Table, viewer: int, count: int) -> list[Frame]:
         state = table.position(step).clone()
         camera = Camera(match.game, state, viewer)
         table.play_again(state, step)
+        camera.put_away()
         found = camera.frames + found
     return found[len(found) - count :]
 

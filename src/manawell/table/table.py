@@ -60,6 +60,8 @@ class Mark(NamedTuple):
     """The number of entries in the journal."""
     state: State | None
     """The position, where it is kept; nobody plays on it."""
+    move: int
+    """The number of the move that was made then, or NOBODY where a seat gave up."""
 
 
 class Known(NamedTuple):
@@ -75,6 +77,7 @@ class Rehearsed(NamedTuple):
     entry: Entry
     before: State
     after: State
+    move: int
     text: str
     told: list[tuple[Event, int]]
 
@@ -185,12 +188,11 @@ class Table:
 
     def play_again(self, state: State, step: int) -> None:
         """Carry out a step of the game on a copy of the position before it."""
-        game, text = self.match.game, self.match.moves[step]
-        seat = self.match.conceding(text)
-        if seat is None:
-            state.play(next(move for move in state.moves() if game.text_of(state, move) == text))
+        move = self.marks[step].move
+        if move == NOBODY:
+            state.concede(self.match.deciders[step])
         else:
-            state.concede(seat)
+            state.play(move)
 
     def legal(self) -> list[LegalMove]:
         """The legal moves of the actor; cached until the next move."""
@@ -273,14 +275,13 @@ class Table:
         after = before.clone()
         after.journal = journal = Journal()
         if isinstance(entry, Move):
-            known = self._known_move(entry, before)
-            after.play(known.move)
-            text = known.text
+            move, text = self._known_move(entry, before)
+            after.play(move)
         else:
             after.concede(entry.seat)
-            text = f"{CONCEDE}{entry.seat}"
+            move, text = NOBODY, f"{CONCEDE}{entry.seat}"
         after.journal = None
-        self._rehearsed.append(Rehearsed(entry, before, after, text, journal.entries))
+        self._rehearsed.append(Rehearsed(entry, before, after, move, text, journal.entries))
         return after
 
     def _known_move(self, entry: Move, state: State) -> Known:
@@ -357,11 +358,11 @@ class Table:
         if self._repeat(entry):
             return
         known = self._known.get(entry.text)
-        mark = self._leave()
-        if known is not None:
-            self.match.play_move(known.move, known.text)
-        else:
-            self.match.play(self.match.actor if entry.seat == NOBODY else entry.seat, entry.text)
+        if known is None:
+            self.match.check_running()
+            known = self._find(self.match.actor if entry.seat == NOBODY else entry.seat, entry.text)
+        mark = self._leave(known.move)
+        self.match.play_move(known.move, known.text)
         self._arrive(entry, mark)
 
     def _time_out(self, entry: TimeOut) -> None:
@@ -374,7 +375,7 @@ class Table:
         """Where the rules go on without the seat, this is a step of the game."""
         if self._repeat(entry):
             return
-        before, mark = self.match.state, self._leave()
+        before, mark = self.match.state, self._leave(NOBODY)
         self.match.resign(entry.seat, why)
         if self.match.resigned is None:
             self._arrive(entry, mark)
@@ -387,7 +388,7 @@ class Table:
         match = self.match
         for step in self._rehearsed:
             if step.entry is entry and step.before is match.state:
-                mark = Mark(len(match.journal.entries), match.state)
+                mark = Mark(len(match.journal.entries), match.state, step.move)
                 match.moves.append(step.text)
                 match.deciders.append(match.state.actor if isinstance(entry, Move) else entry.seat)
                 match.journal.entries.extend(step.told)
@@ -396,10 +397,10 @@ class Table:
                 return True
         return False
 
-    def _leave(self) -> Mark:
+    def _leave(self, move: int) -> Mark:
         """Mark the current position, and let the match go on with a copy of it."""
         match = self.match
-        mark = Mark(len(match.journal.entries), match.state)
+        mark = Mark(len(match.journal.entries), match.state, move)
         match.state = match.state.clone()
         match.state.journal = match.journal
         return mark
@@ -409,7 +410,7 @@ class Table:
         self.marks.append(mark)
         old = len(self.marks) - 1 - RECENT
         if old > 0 and old % STRIDE:
-            self.marks[old] = Mark(self.marks[old].told, None)
+            self.marks[old] = Mark(self.marks[old].told, None, self.marks[old].move)
         self._hear()
         self._forget()
 

@@ -10,7 +10,7 @@ const PAUSE = 40;
 
 const decisionIn = ({ viewer, version }: Scene, moves: number): string => `${viewer}/${version}/${moves}`;
 
-/** What the moves of the open decision may lead to, as far as the server has been asked and has answered. */
+/** What the moves of the open decision may lead to, as far as the server has told it, unasked or in answer to a request. */
 export class Foresight {
   sights = $state.raw<Sights>(new Map<string, Sight>());
   /** The odds of the battles that are announced or under way. */
@@ -21,6 +21,8 @@ export class Foresight {
   /** The last decision for which that was asked. */
   #explained = '';
   #version = 0;
+  /** What came together with the last scene that brought something. */
+  #foretold: { decision: string; sights: Sight[] } = { decision: '', sights: [] };
   #legal: ReadonlySet<string> = new Set();
   /** By the id of a request: its decision and its moves. */
   #asked = new Map<string, { decision: string; moves: string[] }>();
@@ -28,7 +30,12 @@ export class Foresight {
 
   constructor(private readonly send: (wish: Wish) => string) {}
 
-  /** Takes over a new scene; answers are kept if the decision is still the same. */
+  /** Keeps what came together with a scene, which may be shown only later. */
+  foretell(scene: Scene, sights: Sight[]): void {
+    if (sights.length > 0) this.#foretold = { decision: decisionIn(scene, scene.legal.length), sights };
+  }
+
+  /** Takes over a new scene; answers are kept if the decision is still the same. Asked is only what was not foretold. */
   open(scene: Scene, policy: Policy, battles = false): void {
     const legal = policy === 'none' ? [] : scene.legal;
     if (legal.length === 0 && !battles) return this.#forget('');
@@ -37,6 +44,7 @@ export class Foresight {
     this.#forget(decision);
     this.#version = scene.version;
     this.#legal = new Set(legal.map(({ text }) => text));
+    if (decision === this.#foretold.decision) this.#see(this.#foretold.sights);
     if (policy === 'all') this.#ask([...this.#legal]);
     if (battles) this.#send([], { battles });
   }
@@ -60,11 +68,15 @@ export class Foresight {
     const asked = this.#asked.get(message.id);
     this.#asked.delete(message.id);
     if (message.type === 'foreseen' && asked?.decision === this.#decision) {
-      this.sights = new Map([...this.sights, ...message.moves.map((sight) => [sight.text, sight] as const)]);
+      this.#see(message.moves);
       if (Object.keys(message.battles).length > 0) this.battles = message.battles;
       if (Object.keys(message.unusable).length > 0) this.unusable = message.unusable;
     }
     return asked !== undefined;
+  }
+
+  #see(sights: Sight[]): void {
+    this.sights = new Map([...this.sights, ...sights.map((sight) => [sight.text, sight] as const)]);
   }
 
   #isNew(text: string): boolean {

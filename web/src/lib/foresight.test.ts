@@ -51,6 +51,28 @@ describe('foresight', () => {
     expect(foresight.sights.get('b')).toEqual(sight('b'));
   });
 
+  it('asks nothing about what came together with the scene, however late that is shown', () => {
+    foresight.foretell(scene(4, ['a', 'b']), [sight('a'), sight('b')]);
+    foresight.foretell(scene(5, []), []);
+    expect(foresight.sights.size).toBe(0);
+    foresight.open(scene(4, ['a', 'b']), 'all');
+    expect([...foresight.sights.keys()]).toEqual(['a', 'b']);
+    foresight.open(scene(4, []), 'all');
+    expect(foresight.sights.size, 'a replay shows nothing').toBe(0);
+    foresight.open(scene(4, ['a', 'b']), 'all');
+    expect([...foresight.sights.keys()]).toEqual(['a', 'b']);
+    expect(sent).toEqual([]);
+  });
+
+  it('asks only about what did not come with the scene, and never shows what belongs to another one', () => {
+    foresight.foretell(scene(4, ['a', 'b']), [sight('a')]);
+    foresight.open(scene(4, ['a', 'b']), 'all');
+    expect(asked()).toEqual([['b']]);
+    foresight.open(scene(6, ['a', 'b']), 'all');
+    expect(asked()).toEqual([['b'], ['a', 'b']]);
+    expect(foresight.sights.size).toBe(0);
+  });
+
   it('asks nothing for a board that needs no telling', () => {
     foresight.open(scene(1, ['a', 'b']), 'none');
     foresight.aim('a');

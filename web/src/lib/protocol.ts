@@ -37,8 +37,8 @@ export type Refusal = Required<wire.Refusal>;
 export type Options = wire.TableInfo['options'];
 
 export type ToClient =
-  | (Omit<wire.Snapshot, 'scene' | 'events'> & { scene: Scene | null; events: Event[] })
-  | (Omit<wire.Update, 'scene' | 'events' | 'frames'> & { scene: Scene; events: Event[]; frames?: Difference[] })
+  | (Omit<wire.Snapshot, 'scene' | 'events' | 'sights'> & { scene: Scene | null; events: Event[]; sights?: Sight[] })
+  | (Omit<wire.Update, 'scene' | 'events' | 'frames' | 'sights'> & { scene: Scene; events: Event[]; frames?: Difference[]; sights?: Sight[] })
   | (Omit<wire.Refused, 'refusal'> & { refusal: Refusal })
   | Foreseen
   | Exclude<wire.ToClient, wire.Snapshot | wire.Update | wire.Refused | wire.Foreseen>;

@@ -107,8 +107,10 @@ export class Session {
     from = 0,
   ) {
     const protocol = location.protocol === 'https:' ? 'wss' : 'ws';
+    /** A board that shows what every move leads to gets it together with the scenes. */
+    const wanted = (): string => (this.ui()?.foresight === 'all' ? 'frames&sights' : 'frames');
     this.#socket = new TableSocket(
-      () => `${protocol}://${location.host}/api/${path}/socket?frames${this.lesson ? `&step=${this.lesson.step}` : from ? `&step=${from}` : ''}`,
+      () => `${protocol}://${location.host}/api/${path}/socket?${wanted()}${this.lesson ? `&step=${this.lesson.step}` : from ? `&step=${from}` : ''}`,
       (message) => this.#hear(message),
       (status, busy) => {
         this.status = status;
@@ -169,6 +171,7 @@ export class Session {
       case 'snapshot':
         if (message.scene) {
           this.#version = message.scene.version;
+          this.foresight.foretell(message.scene, message.sights ?? []);
           this.#reset(message.scene, message.events);
           this.#time(message.scene.clock ?? null, message.at ?? 0);
         } else this.undealt = true;
@@ -180,6 +183,7 @@ export class Session {
         break;
       case 'update':
         this.#version = message.scene.version;
+        this.foresight.foretell(message.scene, message.sights ?? []);
         this.#time(message.scene.clock ?? null, message.at ?? 0);
         this.#queue = this.#queue.then(() => this.#unfold(message.scene, message.events, toldIn(message.scene, message.events, message.frames ?? [])));
         break;

@@ -84,6 +84,11 @@ export class Voice {
     private readonly options: Options = {},
   ) {}
 
+  /** Whether the reader sits there; in games of others nobody does. */
+  speaksTo(seat: number | null | undefined): boolean {
+    return seat != null && seat >= 0 && seat === this.viewer;
+  }
+
   event(event: Event): string {
     const { event: kind, ...fields } = event;
     return this.#say(`event-${kind}`, this.values(fields));

@@ -18,7 +18,6 @@ from manawell.server.faults import ServerFault
 from manawell.server.settings import Settings
 from manawell.server.storage.database import DATABASE
 from manawell.server.telemetry.logs import log_as
-from manawell.server.web.app import create_app
 from manawell.server.web.connection_limits import PatientSocket, patient_http
 
 LOCK: Final = "server.lock"
@@ -97,6 +96,8 @@ class Server(uvicorn.Server):
 
 
 def make_server(settings: Settings, on_started: Callable[[], None] = lambda: None) -> Server:
+    from manawell.server.web.app import create_app  # a parent of several workers has no need of it
+
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,

@@ -34,10 +34,12 @@ class Waiting(NamedTuple):
 class Client:
     """A connected client. One that reads too slowly is dropped; it comes back and gets a snapshot."""
 
-    def __init__(self, guest: Guest | None, outbox: int, filmed: bool = False) -> None:
+    def __init__(self, guest: Guest | None, outbox: int, filmed: bool = False, foresighted: bool = False) -> None:
         self.guest = guest
         self.filmed = filmed
         """Whether it asked for frames."""
+        self.foresighted = foresighted
+        """Whether it asked for what moves lead to, together with every scene."""
         self.looking = True
         """Whether its page is in view, as far as it says."""
         self.dropped = asyncio.Event()

@@ -1,15 +1,22 @@
-"""What the moves of the open decision may lead to and how battles may end; computed once, when somebody asks."""
+"""What the moves of the open decision may lead to and how battles may end."""
 
 import asyncio
 from collections.abc import Collection
-from typing import Any, cast
+from typing import Any, Final, cast
+
+import msgspec
 
 from manawell.kernel.faults import Refusal
 from manawell.kernel.foresight import Foresight, foresee, unusable
 from manawell.kernel.odds import Odds, Scales
 from manawell.kernel.rng import rng_from
+from manawell.server.tables.client import encode
 from manawell.server.tables.protocol import Sight, Story
+from manawell.table.setting import LegalMove
 from manawell.table.table import Table
+
+MOST_SIGHTS: Final = 64
+"""The most moves that are looked at in one go."""
 
 
 class Seen:
@@ -30,18 +37,31 @@ class Foresights:
 
     def __init__(self) -> None:
         self._seen: dict[int, Seen] = {}
+        self._foretold = msgspec.Raw(b"[]")
+        self._foretold_to: tuple[int, int, int] | None = None
+        """The seat, and the point of the game."""
 
     async def look(self, table: Table, seat: int, texts: Collection[str]) -> list[Sight]:
-        """Look ahead from the seat's view, with a random stream that depends on nothing hidden from the seat."""
+        """What these legal moves may lead to."""
         game, seen = table.match.game, self._at(table, seat)
         unseen = [text for text in texts if text not in seen.moves]
         together = max(1, len(unseen)) if game.looks_ahead else 1
         for at in range(0, len(unseen), together):
-            rng = rng_from(f"foresight {table.setting.id} {seat} {table.version(seat)}".encode())
-            found = foresee(game, table.view(seat), seat, rng, unseen[at : at + together])
-            seen.moves |= {one.text: sight(one) for one in found}
+            seen.moves |= {one.text: one for one in _look(table, seat, unseen[at : at + together])}
             await asyncio.sleep(0)
         return [seen.moves[text] for text in texts]
+
+    def foretell(self, table: Table, seat: int, legal: list[LegalMove]) -> Any:
+        """What all legal moves that a seat is shown may lead to, for clients that want to know it at every decision: a
+        list of sights, already encoded. Nothing where that would keep others waiting.
+        """
+        if not 0 < len(legal) <= MOST_SIGHTS or not table.match.game.looks_ahead:
+            return msgspec.UNSET
+        now = seat, table.version(seat), len(table.match.moves)
+        if now != self._foretold_to:
+            self._foretold = msgspec.Raw(encode(_look(table, seat)))
+            self._foretold_to = now
+        return self._foretold
 
     async def weigh(self, table: Table, viewer: int) -> dict[str, Odds]:
         """How the battles that are announced or under way may end, as far as the viewer can tell."""
@@ -68,6 +88,12 @@ class Foresights:
         if seen is None or seen.moment != moment:
             seen = self._seen[viewer] = Seen(moment)
         return seen
+
+
+def _look(table: Table, seat: int, texts: Collection[str] | None = None) -> list[Sight]:
+    """Look ahead from the seat's view, with a random stream that depends on nothing hidden from the seat."""
+    rng = rng_from(f"foresight {table.setting.id} {seat} {table.version(seat)}".encode())
+    return [sight(one) for one in foresee(table.match.game, table.view(seat), seat, rng, texts)]
 
 
 def sight(found: Foresight) -> Sight:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import astuple
 
 from manawell.table.steps import film
 from manawell.table.table import Table
@@ -36,12 +37,8 @@ class Film:
 def difference(value: Any, other: Any) -> Any:
     """The changes that turn `other` into `value`."""
     if isinstance(value, msgspec.Struct) and type(value) is type(other):
-        changed: dict[str, Any] = {}
-        for name in value.__struct_fields__:
-            one, two = getattr(value, name), getattr(other, name)
-            if one != two:
-                changed[name] = difference(one, two)
-        return changed
+        parts = zip(value.__struct_fields__, astuple(value), astuple(other), strict=True)
+        return {name: difference(one, two) for name, one, two in parts if one is not two and one != two}
     if isinstance(value, tuple) and isinstance(other, tuple) and len(value) == len(other):
         return {str(at): difference(one, other[at]) for at, one in enumerate(value) if one != other[at]}
     return [value]

@@ -14,7 +14,7 @@ from manawell.server.cluster.bus import Present
 from manawell.server.faults import Malformed, ServerFault
 from manawell.server.storage.interface import Chair, Learned, Storage
 from manawell.server.tables.client import Client
-from manawell.server.tables.foresights import Foresights
+from manawell.server.tables.foresights import MOST_SIGHTS, Foresights
 from manawell.server.tables.frames import Film
 from manawell.server.tables.protocol import (
     Ask,
@@ -31,7 +31,7 @@ from manawell.server.tables.protocol import (
     ToServer,
     Update,
 )
-from manawell.server.tables.requests import MOST_ID, MOST_SIGHTS
+from manawell.server.tables.requests import MOST_ID
 from manawell.server.tables.scenes import scene, table_info
 from manawell.table.table import Table
 
@@ -137,13 +137,17 @@ class LessonRoom:
         elif (news := table.told(seat)[self._told :]) or can_play != self._can_play:
             now = self._scene(table, seat)
             frames: list[Any] = self._film.frames(table, seat, now.view, len(news)) if self.client.filmed else []
-            self.client.send(Update(scene=now, events=news, frames=frames), seat)
+            self.client.send(Update(scene=now, events=news, frames=frames, sights=self._sights(table, now)), seat)
         self._told, self._can_play = len(table.told(seat)), can_play
         self.client.send(self._lesson(self.run.coach))
 
     def _snapshot(self, table: Table, seat: int) -> Snapshot:
         info = table_info(table, self._chairs(table, seat), None, [seat], Present())
-        return Snapshot(table=info, scene=self._scene(table, seat), events=table.told(seat))
+        now = self._scene(table, seat)
+        return Snapshot(table=info, scene=now, events=table.told(seat), sights=self._sights(table, now))
+
+    def _sights(self, table: Table, now: Scene) -> Any:
+        return self._foresights.foretell(table, now.viewer, now.legal) if self.client.foresighted else msgspec.UNSET
 
     def _scene(self, table: Table, seat: int) -> Scene:
         """Nothing can be played while the coach has the floor."""

@@ -425,7 +425,8 @@ class LiveTable:
             client.told[viewer] += len(news)
             frames = self._film.frames(self.table, viewer, shown.view, len(news)) if client.filmed else []
             raw = cast(Scene, msgspec.Raw(encoded))
-            update = Update(scene=raw, events=news, at=_sent_at(shown), frames=frames)
+            sights = self._sights(client, shown)
+            update = Update(scene=raw, events=news, at=_sent_at(shown), frames=frames, sights=sights)
             client.send(update, viewer)
         self._refresh_info(client)
 
@@ -440,7 +441,12 @@ class LiveTable:
         client.told[shown.viewer] = len(self.table.told(shown.viewer))
         client.rewritten[shown.viewer] = self.table.rewritten[shown.viewer]
         events = self.table.told(shown.viewer)
-        client.send(Snapshot(table=info, scene=shown, events=events, at=_sent_at(shown)), shown.viewer)
+        sights = self._sights(client, shown)
+        snapshot = Snapshot(table=info, scene=shown, events=events, at=_sent_at(shown), sights=sights)
+        client.send(snapshot, shown.viewer)
+
+    def _sights(self, client: Client, shown: Scene) -> Any:
+        return self.foresights.foretell(self.table, shown.viewer, shown.legal) if client.foresighted else msgspec.UNSET
 
     def _recount(self) -> None:
         """Update the seats after somebody sat down, who may have been a spectator."""

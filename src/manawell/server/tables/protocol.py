@@ -157,6 +157,10 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, tag="snapshot"):
     events: list[Any]
     at: float = 0.0
     """At tables with clocks: the server's time when this was sent, in seconds since 1970."""
+    sights: list[Sight] | msgspec.UnsetType = msgspec.UNSET
+    """For a client that asked for them: what each legal move may lead to, as `foresee` would tell. Missing if there is
+    nothing to decide, or too much to look at.
+    """
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="update"):
@@ -171,6 +175,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=
     next frame's view (for the last event, from the scene's view). A difference is `[value]`, which replaces the old
     value, or an object of differences by key or index. Empty if there is too much to show.
     """
+    sights: list[Sight] | msgspec.UnsetType = msgspec.UNSET
+    """For a client that asked for them: what each legal move may lead to, as in a snapshot."""
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag="table"):

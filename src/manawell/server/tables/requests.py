@@ -22,6 +22,7 @@ from manawell.server.settings import Settings
 from manawell.server.storage.interface import Guest, Stored
 from manawell.server.tables.client import Client
 from manawell.server.tables.coaching import coached
+from manawell.server.tables.foresights import MOST_SIGHTS
 from manawell.server.tables.live import LiveTable
 from manawell.server.tables.protocol import (
     Advised,
@@ -60,8 +61,6 @@ MOST_SALT: Final = 64
 MINUTE: Final = 60.0
 SPECTATORS_SHARE: Final = 4
 """Spectators may fill a quarter of the chat."""
-MOST_SIGHTS: Final = 64
-"""The most moves in one request to look ahead."""
 
 
 class House(Protocol):

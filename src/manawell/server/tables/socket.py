@@ -47,6 +47,8 @@ LARGE: Final = 1009
 BINARY: Final = 1003
 FRAMES: Final = "frames"
 """In the query: this client wants frames."""
+SIGHTS: Final = "sights"
+"""In the query: this client wants what each legal move leads to, together with every scene."""
 PATIENCE: Final = 1.0
 """Seconds that a closing connection has."""
 
@@ -177,7 +179,8 @@ class SocketEndpoint:
     async def _welcome(self, socket: WebSocket) -> Client:
         guest = await recognise(self.registry.storage, token_of(socket))
         await socket.accept()
-        return Client(guest, self.settings.outbox_bytes, FRAMES in socket.query_params)
+        wanted = socket.query_params
+        return Client(guest, self.settings.outbox_bytes, FRAMES in wanted, SIGHTS in wanted)
 
     async def _converse(
         self, socket: WebSocket, client: Client, respond: Respond, live: LiveTable | None = None

@@ -2361,6 +2361,11 @@ export interface components {
             options?: {
                 [key: string]: string | number;
             };
+            /**
+             * Set Up
+             * @default false
+             */
+            set_up: boolean;
         };
         /** NewTable */
         NewTable: {
@@ -2882,7 +2887,7 @@ export interface components {
             progress: number;
             /** @default [] */
             moments: components["schemas"]["Moment"][];
-            /** @default 1 */
+            /** @default 2 */
             format: number;
         };
         /**

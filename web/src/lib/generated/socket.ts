@@ -366,6 +366,7 @@ export interface Snapshot {
   scene: Scene | null;
   events: unknown[];
   at?: number;
+  sights?: Sight[];
 }
 /**
  * What does not change with every move.
@@ -519,6 +520,41 @@ export interface ClockInfo {
   late: number[];
 }
 /**
+ * What a legal move may lead to, as far as the mover can see.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Sight".
+ */
+export interface Sight {
+  text: string;
+  stories: Story[];
+  next_prompt: string | null;
+  odds: Odds | null;
+}
+/**
+ * One way a move can turn out, as far as the mover can see, and how likely it is.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Story".
+ */
+export interface Story {
+  share: number;
+  events: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * How a battle ends, on average.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Odds".
+ */
+export interface Odds {
+  wins: number;
+  left: number;
+  empty: number;
+}
+/**
  * What has happened since the last message.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -530,6 +566,7 @@ export interface Update {
   events: unknown[];
   at?: number;
   frames?: unknown[];
+  sights?: Sight[];
 }
 /**
  * Somebody came, went, or asked for something.
@@ -642,41 +679,6 @@ export interface Foreseen {
   unusable: {
     [k: string]: Refusal;
   };
-}
-/**
- * What a legal move may lead to, as far as the mover can see.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Sight".
- */
-export interface Sight {
-  text: string;
-  stories: Story[];
-  next_prompt: string | null;
-  odds: Odds | null;
-}
-/**
- * One way a move can turn out, as far as the mover can see, and how likely it is.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Story".
- */
-export interface Story {
-  share: number;
-  events: {
-    [k: string]: unknown;
-  }[];
-}
-/**
- * How a battle ends, on average.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Odds".
- */
-export interface Odds {
-  wins: number;
-  left: number;
-  empty: number;
 }
 /**
  * Why an attempt is not legal, and what would be; or why a position cannot be.
