@@ -8,11 +8,11 @@ import msgspec
 
 from manawell.analysis.balance import balances, moments_of, over_runs
 from manawell.analysis.chances import WALKS, Evaluator, less
-from manawell.analysis.decisions import Judged, judge_decision
+from manawell.analysis.decisions import judge_decision
 from manawell.analysis.faults import Unfinished
 from manawell.analysis.grades import grade_of
 from manawell.analysis.luck import Draw, draw_of
-from manawell.analysis.report import Balance, Budget, Chances, Decision, Ending, Report, Span, Step
+from manawell.analysis.report import Balance, Budget, Chances, Decision, Ending, Grade, Report, Span, Step
 from manawell.kernel.game import ALL_KNOWING, AnyGame
 from manawell.kernel.match import CONCEDE
 from manawell.kernel.rng import Rng, rng_from
@@ -141,7 +141,7 @@ class _Analysis:
         draw = self._draw(run, number, rng)
         if not self.evaluator.hurried:
             self._judging += ((process_time() - began) / self.evaluator.worlds - self._judging) / (number + 1)
-        judged = self._judged(number, draw.true, found, rng)
+        decision = self._decision(number, draw.true, found, rng)
         stop = next(at for at, span in enumerate(self.spans) if span.last >= number)
         played = self.played[number]
         return Step(
@@ -150,11 +150,11 @@ class _Analysis:
             draw.true,
             knew,
             draw.luck,
-            judged.skill,
+            self._skill(number, decision, draw, found),
             draw.chance,
             played.seat,
             played.move,
-            judged.decision,
+            decision,
             tuple(tuple(round(chance, 3) for chance in outcome) for outcome in draw.outcomes),
         )
 
@@ -169,25 +169,39 @@ class _Analysis:
         luck = less(true, self._start(run)) if number == 0 else self.evaluator.nothing
         return Draw(any(luck), true, luck)
 
-    def _judged(self, number: int, true: Chances, found: list[Step], rng: Rng) -> Judged:
+    def _decision(self, number: int, true: Chances, found: list[Step], rng: Rng) -> Decision | None:
         played = self.played[number]
         if played.seat is None:
-            return Judged(None, self.evaluator.nothing)
+            return None
         if _is_concession(played):
-            return self._given_up(less(true, found[-1].true), played.seat)
+            side = self.evaluator.sides[played.seat]
+            loss = max(0.0, found[-1].true[side] - true[side])
+            return Decision(grade_of(loss), loss)
         view = self.game.view(self.played[number - 1].state, played.seat)
         seconds = self._seconds(number) if self.choices[number] else None
         chance = found[-1].knew[played.seat][self.evaluator.sides[played.seat]]
         return judge_decision(self.evaluator, view, self._move(number), chance, self.budget.simulations, seconds, rng)
 
+    def _skill(self, number: int, decision: Decision | None, draw: Draw, found: list[Step]) -> Chances:
+        """What a decision did to every side: to the mover's by what was given away; among several others, whom it
+        helped and whom it hurt, by the curve, so that together they gain what was given away.
+        """
+        played = self.played[number]
+        if played.seat is None or decision is None or decision.grade is Grade.FORCED:
+            return self.evaluator.nothing
+        change = less(less(draw.true, draw.luck), found[-1].true)
+        if _is_concession(played):
+            return change
+        side, others, lost = self.evaluator.sides[played.seat], len(change) - 1, 0.0 - decision.loss
+        if others <= 1:
+            return tuple([lost if one == side else decision.loss for one in range(others + 1)])
+        even = (change[side] - lost) / others
+        return tuple([lost if one == side else moved + even for one, moved in enumerate(change)])
+
     def _move(self, number: int) -> int:
         before, text = self.played[number - 1].state, self.played[number].move
         assert text is not None
         return self.game.read(before, before.actor, text)
-
-    def _given_up(self, change: Chances, seat: int) -> Judged:
-        loss = max(0.0, -change[self.evaluator.sides[seat]])
-        return Judged(Decision(grade_of(loss), loss), change)
 
     def _seconds(self, number: int) -> float | None:
         """The time for the next search: an even share, less what judging positions takes."""

@@ -11,6 +11,8 @@ from manawell.analysis.grades import accuracy_of
 from manawell.analysis.report import Balance, Chances, Ending, Grade, Kind, Moment, Step
 
 MOMENTS: Final = 5
+SEEN: Final = 0.005
+"""A smaller swing is told as 0 points, and is no moment."""
 FIGURES: Final = ("start", "luck", "own", "others", "residue")
 STUDENT: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)
 """By degrees of freedom, from 1: the factor of a 95 % interval; 2 beyond."""
@@ -59,5 +61,6 @@ def moments_of(steps: Sequence[Step]) -> tuple[Moment, ...]:
     """The largest swings, in the order of the game."""
     found = [Moment(step.number, Kind.LUCK, step.luck, step.seat) for step in steps if any(step.luck)]
     found += [Moment(step.number, Kind.SKILL, step.skill, step.seat) for step in steps if any(step.skill)]
-    largest = sorted(found, key=lambda moment: -max(map(abs, moment.swing)))[:MOMENTS]
+    seen = [moment for moment in found if max(map(abs, moment.swing)) >= SEEN]
+    largest = sorted(seen, key=lambda moment: -max(map(abs, moment.swing)))[:MOMENTS]
     return tuple(sorted(largest, key=lambda moment: moment.step))

@@ -3,11 +3,9 @@
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from manawell.analysis.chances import Evaluator
 from manawell.analysis.grades import grade_of
-from manawell.analysis.report import Candidate, Chances, Decision, Grade
+from manawell.analysis.report import Candidate, Decision, Grade
 from manawell.bots.comparison import search_by
 from manawell.bots.graded import SOLVER_NODES
 from manawell.bots.hints import outlook
@@ -29,13 +27,6 @@ TRODDEN: Final = 4
 """A line ends where the search has gone on less often than this."""
 
 
-class Judged(NamedTuple):
-    """A decision and what it gave away, to every side; None where nobody decided."""
-
-    decision: Decision | None
-    skill: Chances
-
-
 class Entry(NamedTuple):
     """A move as the search ranks it."""
 
@@ -47,7 +38,7 @@ class Entry(NamedTuple):
 
 def judge_decision(
     evaluator: Evaluator, view: Any, played: int, chance: float, simulations: int, seconds: float | None, rng: Rng
-) -> Judged:
+) -> Decision:
     """Of the seat that sees `view`, must decide, and has that chance by the curve. A customary move that needs no
     search counts as best.
     """
@@ -55,9 +46,9 @@ def judge_decision(
     world = game.imagine(view, rng)
     moves = world.moves()
     if len(moves) == 1:
-        return Judged(Decision(Grade.FORCED), evaluator.nothing)
+        return Decision(Grade.FORCED)
     if game.judge.plan(world, moves, rng) == played:
-        return Judged(Decision(Grade.BEST), evaluator.nothing)
+        return Decision(Grade.BEST)
     others = (HASTY_WORLDS if seconds is not None and seconds < HASTY else WORLDS) - 1
     worlds = [world, *(game.imagine(view, rng) for _ in range(others))]
     thought = _Thought(evaluator, view, worlds, played, chance, rng)
@@ -79,7 +70,6 @@ class _Thought:
         self.played = played
         self.chance = chance
         self.rng = rng
-        self.side = evaluator.sides[worlds[0].actor]
         self.bounds, self.exact = Searcher(rng, WORLDS, solver_nodes=SOLVER_NODES).proofs(self.game, worlds)
         self.prospect = outlook(self.game, view, rng)
         self.tree: Search | None = None
@@ -144,13 +134,11 @@ class _Thought:
         low, high = self.bounds.get(entry.move, (0.0, 1.0))
         return min(max(entry.worth, low), high)
 
-    def told(self) -> Judged:
+    def told(self) -> Decision:
         best, made = self.ranking[0], next(entry for entry in self.ranking if entry.move == self.played)
         loss = 0.0 if self._is_equal(made) else max(0.0, self._chance(best) - self._chance(made))
-        decision = Decision(grade_of(loss), loss, self.exact, self._candidates(loss))
-        if loss == 0.0:
-            return Judged(decision, self.evaluator.nothing)
-        return Judged(msgspec.structs.replace(decision, line=self._line(best.move)), self._skill(best, made, loss))
+        line = self._line(best.move) if loss > 0.0 else ()
+        return Decision(grade_of(loss), loss, self.exact, self._candidates(loss), line)
 
     def _is_equal(self, entry: Entry) -> bool:
         """Whether it cannot be told from the best."""
@@ -194,23 +182,6 @@ class _Thought:
         mistakes = self.game.mistakes
         reasons = self.game.why(self.view, text, self.rng)
         return next((reason for reason in reasons if (reason.id in mistakes) is against), None)
-
-    def _skill(self, best: Entry, made: Entry, loss: float) -> Chances:
-        """What the mover's side lost, and which side gained how much of it, as far as the search can tell."""
-        others = len(self.evaluator.nothing) - 1
-        gains = [loss / others if others else 0.0] * (others + 1)
-        if self.tree is not None and others > 1:
-            gains = [now - then for now, then in zip(self._worths(made), self._worths(best), strict=True)]
-            missing = (loss - sum(gain for side, gain in enumerate(gains) if side != self.side)) / others
-            gains = [gain + missing for gain in gains]
-        gains[self.side] = -loss
-        return tuple(gains)
-
-    def _worths(self, entry: Entry) -> Chances:
-        """After a move, to every side."""
-        assert self.tree is not None
-        totals = self.tree.worths[self.worlds[0].label(entry.move)]
-        return self.evaluator.by_side([total / entry.visits for total in totals])
 
     def _line(self, move: int) -> tuple[str, ...]:
         """How play might have gone on in one of the imagined worlds, by what the search tried most."""

@@ -12,7 +12,7 @@ import msgspec
 
 from manawell.kernel.game import Reason, Stop
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Raised when a field changes its meaning or disappears; new fields may appear at any time."""
 
 Chances = tuple[float, ...]
@@ -83,7 +83,9 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     luck: Chances
     """What chance did in it: the chances after it, less their mean over everything that nobody could foresee."""
     skill: Chances
-    """What its decision gave away: 0 or less for the mover's side, and what that brought the others."""
+    """What its decision did: 0 or less for the mover's side, which is what it gave away; the others gain as much
+    together. Of several others one may gain what another loses.
+    """
     chance: bool = False
     """Whether anything in it was left to chance; if not, `luck` is exactly 0."""
     seat: int | None = None
