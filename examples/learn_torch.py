@@ -9,8 +9,7 @@ actions are computed at all.
 import argparse
 import json
 import time
-from itertools import combinations, product
-from math import prod
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,17 +17,43 @@ import numpy as np
 import torch
 from torch import nn
 
-from manawell.kernel.learning import Actions
 from manawell.research.interface import Interface
+from manawell.research.network import Network, words_of
 from manawell.research.statistics import wilson
 from manawell.research.vector import GameVectorEnv
 
 LAMBDA = 0.95
-CLIP, ENTROPY = 0.2, 0.01
+CLIP, ENTROPY, RATE = 0.2, 0.01, 5e-4
 POINTS = 20
 """Of the curve."""
-FEW = 64
-"""Words of several axes count as one more word, if there are at most so many combinations."""
+Promise = Callable[[Any], Any]
+"""From counts, by row, to how promising the position is; a change of it is paid as a change of the lead is."""
+
+
+def relics_together(interface: Interface) -> Promise:
+    """Athlas is won by a unit with two relics: how near a relic in own hands is to another one, from 0 to 3."""
+    features = interface.features
+    assert features is not None
+    column = {name: place for place, name in enumerate(features.names)}
+    cells = np.array([[int(part) for part in cell.split(",")] for cell in features.cells])
+    q, r = (cells[:, None] - cells).transpose(2, 0, 1)
+    apart = np.abs(np.stack([q, r, q + r])).max(0) / 10
+    own, flying, winged, barred = (
+        [column[f"{channel} {cell}"] for cell in features.cells]
+        for channel in ("own unit", "is flying", "is bearer", "is no_relic")
+    )
+    lying = [[column[f"relic {relic} {cell}"] for cell in features.cells] for relic in ("west", "centre", "east")]
+
+    def promise(counts: Any) -> Any:
+        rows = np.arange(len(counts))
+        places = [counts[:, columns].argmax(1) for columns in lying]
+        holds = counts[:, own] * ((1 - counts[:, flying]) | counts[:, winged]) * (1 - counts[:, barred])
+        held = [holds[rows, place] > 0 for place in places]
+        pairs = [(one, two) for one in range(3) for two in range(3) if one != two]
+        near = [np.where(held[one], 1 - apart[places[one], places[two]], 0) for one, two in pairs]
+        return 3 * np.max(near, 0)
+
+    return promise
 
 
 class Setting(NamedTuple):
@@ -37,41 +62,28 @@ class Setting(NamedTuple):
     options: dict[str, Any]
     """What a change of the lead in scores pays, and limits that keep random games short."""
     gamma: float = 0.98
-    rate: float = 5e-4
+    promise: Callable[[Interface], Promise] | None = None
 
 
 SETTINGS = {
     "gegensatz": Setting({"shaping": 0.2}),
     "rivality": Setting({"shaping": 0.1}),
-    "athlas": Setting({"shaping": 0.5, "turn_limit": 60}, gamma=0.99),
-    "lutao": Setting({"shaping": 0.1, "max_rounds": 8}, gamma=0.99, rate=1e-3),
+    "athlas": Setting({"shaping": 0.5, "turn_limit": 60}, gamma=0.99, promise=relics_together),
+    "lutao": Setting({"shaping": 0.1, "max_rounds": 8}, gamma=0.99),
 }
-
-
-def words_of(actions: Actions) -> tuple[Any, int]:
-    """By action: the numbers of its words, padded with 0; and how many numbers there are."""
-    numbers: dict[tuple[object, ...], int] = {}
-    rows: list[list[int]] = []
-    for name, axes in actions.blocks:
-        sets = [kept for size in range(len(axes) + 1) for kept in combinations(range(len(axes)), size)]
-        sets = [kept for kept in sets if len(kept) < 2 or prod(len(axes[axis]) for axis in kept) <= FEW]
-        for words in product(*axes):
-            keys = [(name, kept, *(words[axis] for axis in kept)) for kept in sets]
-            rows.append([numbers.setdefault(key, len(numbers) + 1) for key in keys])
-    widest = max(map(len, rows))
-    return torch.tensor([row + [0] * (widest - len(row)) for row in rows]), len(numbers) + 1
 
 
 class Agent(nn.Module):  # type: ignore[misc, unused-ignore]
     """Logits of the legal actions, and the value of what is seen."""
 
-    def __init__(self, interface: Interface, hidden: int = 128) -> None:
+    def __init__(self, interface: Interface, hidden: int = 64) -> None:
         super().__init__()
         assert interface.fixed is not None
         words, count = words_of(interface.fixed)
-        self.register_buffer("words", words)
+        self.register_buffer("words", torch.tensor(words))
         self.register_buffer("scales", torch.tensor(interface.scales))
-        self.body = nn.Sequential(nn.Linear(interface.size, hidden), nn.Tanh(), nn.Linear(hidden, hidden), nn.Tanh())
+        self.register_buffer("met", torch.zeros(interface.size, dtype=torch.bool))
+        self.body = nn.Sequential(nn.Linear(interface.size, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU())
         self.actor, self.critic = nn.Linear(hidden, count), nn.Linear(hidden, 1)
         for head in (self.actor, self.critic):
             nn.init.zeros_(head.weight)
@@ -85,6 +97,13 @@ class Agent(nn.Module):  # type: ignore[misc, unused-ignore]
         sums = by_word[rows[:, None], self.words[legal[rows, places]]].sum(1)
         logits = torch.full(legal.shape, -1e9).index_put((rows, places), sums)
         return logits, self.critic(body).squeeze(-1)
+
+    def network(self, interface: Interface) -> Network:
+        """The policy that always takes the likeliest action; features that were never met have no weight in it."""
+        layers = [self.body[0], self.body[2], self.actor]
+        weights = [(layer.weight.detach().numpy().T, layer.bias.detach().numpy()) for layer in layers]
+        weights[0] = (weights[0][0] * self.met.numpy()[:, None], weights[0][1])
+        return Network(interface, weights)
 
 
 def legal_of(seen: dict[str, Any]) -> Any:
@@ -119,24 +138,33 @@ class Watched(NamedTuple):
 class Games:
     """The games that are played, and what has been paid in each of them so far.
 
-    A draw takes back what the lead has paid. Otherwise an agent that is ahead would do best to offer one.
+    A draw takes back what was paid on the way. Otherwise an agent that is ahead would do best to offer one.
     """
 
-    def __init__(self, envs: GameVectorEnv, seed: int) -> None:
+    def __init__(self, envs: GameVectorEnv, seed: int, promise: Promise | None = None) -> None:
         self.envs = envs
         self.seen, _ = envs.reset(seed=seed)
-        self.paid = np.zeros(envs.num_envs)
+        self.paid, self.leads = np.zeros(envs.num_envs), np.zeros(envs.num_envs)
+        self.over = np.zeros(envs.num_envs, bool)
+        """Games that begin anew with the next step."""
+        self.promise = promise or (lambda counts: np.zeros(len(counts)))
+        self.promised = self.promise(self.seen["observation"])
 
     def step(self, actions: Any, watched: Watched) -> tuple[Any, Any]:
         """Rewards, and which games are over."""
         self.seen, rewards, ends, _, info = self.envs.step(actions)
-        self.paid += rewards
         pay = info["rewards"][:, 0]
+        self.leads += (rewards - pay) / self.envs.shaping
         watched.won.extend((pay[ends] > 0).tolist())
-        watched.leads.extend(((self.paid - pay)[ends] / self.envs.shaping).tolist())
+        watched.leads.extend(self.leads[ends].tolist())
+        before, self.promised = self.promised, self.promise(self.seen["observation"])
+        goes_on = ~(ends | self.over)
+        rewards[goes_on] += (self.promised - before)[goes_on]
+        self.over = ends
+        self.paid += rewards
         drawn = ends & (pay == 0)
         rewards[drawn] -= self.paid[drawn]
-        self.paid[ends] = 0.0
+        self.paid[ends] = self.leads[ends] = 0.0
         return torch.tensor(rewards, dtype=torch.float32), torch.tensor(ends)
 
 
@@ -208,13 +236,15 @@ def train(
     setting = SETTINGS[game]
     envs = GameVectorEnv(game, games, **{**setting.options, **options})
     agent = Agent(envs.interface)
-    optimizer = torch.optim.Adam(agent.parameters(), setting.rate)
-    played, start, made = Games(envs, seed), time.process_time(), 0
+    optimizer = torch.optim.Adam(agent.parameters(), RATE)
+    promise = setting.promise and setting.promise(envs.interface)
+    played, start, made = Games(envs, seed, promise), time.process_time(), 0
     curve: list[Point] = []
     won: list[bool] = []
     leads: list[float] = []
     while made < decisions:
         lesson, watched = watch(agent, played, steps, setting.gamma)
+        agent.met |= (lesson.counts != 0).any(0)
         learn(agent, optimizer, lesson, 3, 1024)
         made += len(lesson.gained)
         won += watched.won
@@ -252,8 +282,11 @@ def main() -> None:
     given.add_argument("--decisions", type=int, default=500_000)
     given.add_argument("--games", type=int, default=200, help="played against random play at the end")
     given.add_argument("--curve", type=Path, help="where to write the learning curve, as JSON")
+    given.add_argument("--save", type=Path, help="write the weights to this file, for `manawell score`")
     options = given.parse_args()
     agent, curve = train(options.game, options.decisions)
+    if options.save:
+        agent.network(Interface(options.game, {})).save(options.save)
     won = victories(agent, options.game, options.games)
     least, most = wilson(won, options.games)
     print(f"on fresh deals: won {won} of {options.games} against random play, {least:.1%} to {most:.1%} with 95 %")

@@ -47,7 +47,7 @@ class Agent:
     def network(self) -> Network:
         """The policy that always takes the likeliest action."""
         none = np.zeros(self.first.shape[1], np.float32), np.zeros(self.second.shape[1], np.float32)
-        return Network("gegensatz", [(self.first, none[0]), (self.second, none[1])])
+        return Network(GAME, [(self.first, none[0]), (self.second, none[1])])
 
     def learn(
         self, inputs: NDArray[Any], masks: NDArray[Any], actions: NDArray[Any], gains: Floats, rate: float

@@ -34,7 +34,7 @@ def finish(env: GameEnv, seed: int) -> tuple[float, list[int], str]:
         actions.append(int(legal[rng.below(len(legal))]))
         seen, reward, over, cut_off, info = env.step(actions[-1])
         assert not cut_off
-        assert set(info) == ({"scores", "winners"} if over else set())
+        assert set(info) == ({"scores", "won"} if over else set())
     return reward, actions, str(env.structured())
 
 
@@ -105,7 +105,7 @@ def test_learners_find_masks_and_scores() -> None:
     assert env.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
     assert info["legal_texts"] == env.legal()
     assert info["scores"] == (0, 0)
-    assert "winners" not in info
+    assert "won" not in info
     with pytest.raises(UnknownWord, match="prices"):
         GameEnv("rivality", info=("prices",))
 

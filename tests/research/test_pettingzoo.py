@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from io import StringIO
 from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
@@ -9,13 +10,20 @@ from xml.etree import ElementTree
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from pettingzoo.utils import parallel_to_aec
+from rich.console import Console
+from rich.text import Text
 
+from manawell.boards import board_of
+from manawell.cli.seats import scene_of
+from manawell.cli.terminal import Terminal
 from manawell.contract.settings import HEAVY, SETTINGS, name_of
 from manawell.kernel.game import AnyGame
+from manawell.kernel.match import Match
 from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
 from manawell.research import aec, parallel
+from manawell.research.rendering import WIDTH
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
 
@@ -127,24 +135,41 @@ def test_structured_data_is_the_view() -> None:
     assert set(seen) == set(find_game("gegensatz").view_type.__struct_fields__)
 
 
-def test_text_and_image_show_whose_turn_it_is_the_scores_and_every_zone() -> None:
+def test_text_and_image_show_the_board_of_the_terminal_with_turn_and_scores() -> None:
     for mode in ("ansi", "svg"):
         env = aec.env("gegensatz", render_mode=mode)
         env.reset(seed=1)
-        drawn = env.render()
-        assert drawn is not None
-        for words in (
-            "A decides (place, GEG-5.2)",
-            "scores: A 0, B 0",
-            "timeline",
-            "hands",
-            "known",
-            "wands",
-            "? hidden",
-        ):
+        drawn = str(env.render()).replace("&#160;", " ")
+        for words in ("A decides (place, GEG-5.2)", "scores: A 0, B 0", "┌─────────┬", "Codex", "Future ►"):
             assert words in drawn
+        hand = env.structured("player_0")["hands"][0]
+        assert all(f" {card} " in drawn for card in hand)
         assert env.structured("player_0")["timeline"][0] in drawn
         assert aec.env("gegensatz").render_mode is None
+
+
+@pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.id)
+def test_a_picture_shows_what_the_terminal_draws_for_that_seat(game: AnyGame) -> None:
+    env = aec.env(game, render_mode="ansi")
+    env.reset(seed=2)
+    for _ in range(16):
+        env.step(env.legal_actions()[0])
+    match = Match(game, env.interface.options, env.seal)
+    match.state = env.action_table.state
+    terminal = Terminal()
+    terminal.console = Console(width=WIDTH, file=StringIO(), highlight=False, emoji=False, markup=False)
+    scene = scene_of(match, match.actor, "en")
+    wanted = terminal.caught(lambda: terminal.console.print(board_of(game).picture(scene, WIDTH)))
+    assert Text.from_ansi(str(env.render())).plain.endswith(wanted)
+
+
+def test_images_have_one_size_so_that_they_make_a_video() -> None:
+    env = aec.env("rivality", render_mode="rgb_array")
+    env.reset(seed=4)
+    first = env.render().shape
+    while not env.terminations[env.agent_selection]:
+        env.step(env.legal_actions()[0])
+    assert env.render().shape == first == (1270, 1282, 3)
 
 
 def test_in_parallel_form_an_illegal_action_changes_nothing() -> None:

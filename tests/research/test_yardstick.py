@@ -14,13 +14,15 @@ from manawell.kernel.faults import Fault
 from manawell.kernel.game import Outcome
 from manawell.kernel.registry import find_game
 from manawell.research.faults import ResearchFault
+from manawell.research.gym import GameEnv
 from manawell.research.interface import Interface
-from manawell.research.network import Network, read_network
+from manawell.research.network import Network, read_network, words_of
 from manawell.research.statistics import rating_against
 from manawell.research.tournament import Encounter, Result, play_encounter
 from manawell.research.yardstick import FULL, QUICK, row_of, suite
 
 HERE = "policy:tests.research.test_yardstick:"
+WEIGHTS = Path(__file__).parents[2] / "examples" / "weights"
 DUEL = find_game("gegensatz").settle({})
 
 
@@ -41,7 +43,7 @@ def network() -> Network:
     layers = [
         (chance.normal(size=(one, two)).astype(np.float32), np.zeros(two, np.float32)) for one, two in pairwise(sizes)
     ]
-    return Network("gegensatz", layers)
+    return Network(interface, layers)
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES if game.levels[0].rating is not None])
@@ -114,6 +116,46 @@ def test_faults_name_the_policy(tmp_path: Path) -> None:
         with pytest.raises(Fault, match=problem) as found:
             play_encounter(Encounter("gegensatz", DUEL, (name, "random"), "fault", 0))
         assert name in str(found.value)
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES if game.features is not None])
+def test_words_tell_all_actions_apart(game: str) -> None:
+    actions = Interface(game, {}).fixed
+    assert actions is not None
+    words, count = words_of(actions)
+    assert len({tuple(row) for row in words.tolist()}) == actions.size
+    assert words.max() == count - 1
+
+
+@pytest.mark.parametrize(("game", "least"), [("gegensatz", 36), ("rivality", 28)])
+def test_shipped_weights_beat_random_play(game: str, least: int) -> None:
+    file = WEIGHTS / f"{game}.npz"
+    env = GameEnv(game, opponent="random", seat="random")
+    network, won = read_network(file, env.interface), 0
+    for number in range(40):
+        seen, _ = env.reset(seed=number)
+        over, reward = False, 0.0
+        while not over:
+            seen, reward, over, _, _ = env.step(network(seen))
+        won += reward > 0
+    assert won >= least
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES if game.features is not None])
+def test_shipped_weights_are_small_and_fit(game: str) -> None:
+    file = WEIGHTS / f"{game}.npz"
+    assert file.stat().st_size < 250_000
+    env = GameEnv(game, opponent="random")
+    network = read_network(file, env.interface)
+    seen, _ = env.reset(seed=1)
+    chosen = set()
+    for _ in range(60):
+        chosen.add(action := network(seen))
+        seen, _, over, _, info = env.step(action)
+        assert "refusal" not in info
+        if over:
+            break
+    assert len(chosen) > 5
 
 
 def test_weights_that_do_not_fit_are_refused(tmp_path: Path) -> None:

@@ -24,6 +24,9 @@ from manawell.research.interface import COUNTS, INT8, INT32, NUMBERINGS, VIEW, I
 from manawell.research.tensors import Numbers
 
 TOGETHER: Final = 64
+FEWER: Final = 16
+MANY: Final = 2_000
+"""Where more numbers than these are observed, fewer games are played at a time: they are long, and all is kept."""
 AHEAD: Final = 2
 """Portions that each process may have finished before they are taken."""
 
@@ -137,20 +140,23 @@ def stream(
     observations: bool = True,
     observation: str = COUNTS,
     actions: str = NUMBERINGS[0],
-    together: int = TOGETHER,
+    together: int | None = None,
     **options: object,
 ) -> Iterator[Batch]:
-    """Play games to their end, and give them in portions of so many `together`, in their order; only a few portions
-    exist at a time. Seats take the policies in turn; without `observations`, only actions and rewards are kept.
+    """Play games to their end, and give them in portions of so many `together` (64, or 16 where much is observed), in
+    their order; only a few portions exist at a time. Seats take the policies in turn; without `observations`, only
+    actions and rewards are kept.
     """
-    interface = Interface(game, options)
+    interface = Interface(game, options, observation=observation, actions=actions)
+    together = together or (TOGETHER if interface.size <= MANY else FEWER)
     seated = tuple(policies[seat % len(policies)] for seat in range(len(interface.seats)))
     settled = dict(interface.options)
-    tasks = [
+    starts = range(0, games, together)
+    tasks = (
         _Task(game, settled, seated, seed, first, min(together, games - first), observations, observation, actions)
-        for first in range(0, games, together)
-    ]
-    workers = min(workers or cpu_count() or 1, len(tasks))
+        for first in starts
+    )
+    workers = min(workers or cpu_count() or 1, len(starts))
     if workers <= 1:
         yield from map(_play, tasks)
         return
@@ -181,6 +187,7 @@ def _play(task: _Task) -> Batch:
     tables = [interface.begin(Seal(f"{task.seed}/{number}")) for number in range(task.first, task.first + task.games)]
     everybody = Crowd(tables)
     running = list(range(task.games))
+    together, crowd = running, everybody
     rounds: list[_Round] = []
     policies = list(dict.fromkeys(task.policies))
     actors = everybody.actors()
@@ -190,7 +197,8 @@ def _play(task: _Task) -> Batch:
             if len(policies) > 1:
                 asked = [n for n in running if actors[n] != NOBODY and task.policies[actors[n]] is policy]
             if asked:
-                crowd = everybody if len(asked) == len(tables) else Crowd([tables[number] for number in asked])
+                if asked != together:  # a crowd keeps the memory that it writes to
+                    together, crowd = asked, Crowd([tables[number] for number in asked])
                 seats = [actors[number] for number in asked]
                 rounds.append(_decide(interface, crowd, asked, seats, policy, chance, keep=task.keep))
                 actors = everybody.actors()

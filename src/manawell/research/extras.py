@@ -12,7 +12,7 @@ ACTIONS: Final = "legal_actions"
 TEXTS: Final = "legal_texts"
 MASK: Final = "action_mask"
 INFO: Final = (SCORES, ACTIONS, TEXTS, MASK)
-"""What `info` can hold at every decision. At the end it always holds `scores` and `winners`."""
+"""What `info` can hold at every decision. At the end it always holds `scores` and `won`, by seat."""
 
 
 def check_info(wanted: Collection[str]) -> tuple[str, ...]:
@@ -30,7 +30,8 @@ def info_of(interface: Interface, action_table: ActionTable, wanted: Collection[
         found[SCORES] = game.scores(state)
     if over:
         ending = game.ending(state)
-        found["winners"] = ending[0] if ending else ()
+        winners = ending[0] if ending else ()
+        found["won"] = tuple(seat in winners for seat in range(len(interface.seats)))  # buffers want equal lengths
     if ACTIONS in wanted:
         found[ACTIONS] = action_table.legal[:]
     if TEXTS in wanted:

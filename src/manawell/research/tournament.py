@@ -15,7 +15,7 @@ from manawell.bots.bot import Bot
 from manawell.bots.levels import make_bot
 from manawell.kernel.components import changes_of
 from manawell.kernel.elements import Element
-from manawell.kernel.faults import Fault
+from manawell.kernel.faults import Fault, Impossible
 from manawell.kernel.game import AnyGame, Outcome
 from manawell.kernel.match import Match
 from manawell.kernel.options import Options
@@ -157,8 +157,10 @@ def play_changed(encounter: Encounter) -> Played:
         if not changes_of(game.id):
             raise ResearchFault("fault-not-changed", game=game.id)
         return play_match(encounter)
-    except Fault:
-        raise
+    except Fault as fault:
+        if not isinstance(fault, Impossible):
+            raise
+        raise ResearchFault("fault-changed-game", game=encounter.game, problem=str(fault)) from fault
     except Exception as problem:  # the rules were written for the printed values: others may make anything fail
         told = f"{type(problem).__name__}: {problem}"
         raise ResearchFault("fault-changed-game", game=encounter.game, problem=told) from problem

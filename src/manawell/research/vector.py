@@ -101,7 +101,9 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
             everybody[place] = self.interface.pay(crowd.tables[place].state)
         for place in refused:
             everybody[place, decided[place]] = LOST
-        rewards = everybody[np.arange(self.num_envs), decided]
+        rewards = np.zeros(self.num_envs)
+        for place in (*ended, *refused):
+            rewards[place] = everybody[place, decided[place]]
         for place in idle:
             crowd.tables[place] = self._deal(place)
         if self.shaping:
@@ -122,7 +124,7 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
 
     def _seen(self) -> Observation:
         seats = self._crowd.seats(self._own)
-        self._told = np.array(seats, np.int8)
+        self._told = np.frombuffer(bytearray(seats), INT8)
         """By game: the seat that is told what is seen, and decides."""
         rows, meanings = rows_of(self.interface, self._crowd, seats)
         masks = np.frombuffer(self._crowd.masks(seats), INT8).reshape(self.num_envs, -1)
@@ -138,4 +140,4 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
 
     def random_actions(self) -> NDArray[np.int64]:
         """By game: a random legal action, to explore or to compare with."""
-        return np.array(self._crowd.random_actions(self._rng))
+        return np.frombuffer(bytearray(self._crowd.random_actions(self._rng)), np.int64)
