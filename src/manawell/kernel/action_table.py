@@ -21,15 +21,15 @@ SLOTS: Final = 2
 """How actions are numbered."""
 FEW: Final = 32
 """Up to so many legal actions are listed once, for the mask and for finding the move. More are marked by the position
-itself, by way of a writer: it marks faster, but what it has written must be copied.
+itself.
 """
 
 
 class Form:
     """How many actions there are and how they are numbered, and how what is seen becomes arrays.
 
-    `array` is a function of shape, type and buffer; `wide` and `small` are the 32-bit and 8-bit types. Where `features`
-    are observed, they are multiplied by `scales` unless that is None; otherwise views are.
+    `array` is a function of shape, type, buffer and place in it; `wide` and `small` are the 32-bit and 8-bit types.
+    Where `features` are observed, they are multiplied by `scales` unless that is None; otherwise views are.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Form:
         actions: int,
         numbering: int,
         features: bool,
-        array: Callable[[tuple[int], Any, bytearray], Any],
+        array: Callable[[tuple[int], Any, bytearray, int], Any],
         wide: Any,
         small: Any,
         scales: Any,
@@ -80,19 +80,10 @@ class ActionTable:
 
     def mask(self, seat: int) -> bytearray:
         """One byte per action: 1 if the seat may take it now. Raises IndexError if there are more moves than bytes."""
-        if self._is_many():
-            paper = self._paper
-            paper.truncate(0)
-            self.write_mask(seat, paper)
-            return bytearray(paper.getvalue())
-        mask = bytearray(self.form.blank)
-        if seat == self.state.actor:
-            for action in self.legal:
-                mask[action] = 1
-        return mask
-
-    def _is_many(self) -> bool:
-        return self.form.numbering == FIXED and len(self.moves) > FEW
+        paper = self._paper
+        paper.truncate(0)
+        self.write_mask(seat, paper)
+        return bytearray(paper.getvalue())
 
     def write_mask(self, seat: int, paper: BytesWriter) -> None:
         action: i64
@@ -100,7 +91,7 @@ class ActionTable:
         paper.write(self.form.blank)
         if seat != self.state.actor:
             return
-        if self._is_many():
+        if self.form.numbering == FIXED and len(self.moves) > FEW:
             self.state.mark_actions(self.moves, paper, first)
             return
         for action in self.legal:
@@ -117,14 +108,16 @@ class ActionTable:
         written = state.describe(seat, paper) if form.features else state.write(seat, paper)
         if not written:
             return None
-        buffer = bytearray(paper.getvalue())  # writable: agents may modify what they are given
+        size = len(paper)
+        self.write_mask(seat, paper)
+        buffer = bytearray(paper.getvalue())  # one for both, and writable: agents may modify what they are given
         if form.features:
-            seen = form.array((len(buffer),), form.small, buffer)
+            seen = form.array((size,), form.small, buffer, 0)
             if form.scales is not None:
                 seen = seen * form.scales
         else:
-            seen = form.array((len(buffer) // 4,), form.wide, buffer)
-        return {"observation": seen, "action_mask": form.array(form.shape, form.small, self.mask(seat))}
+            seen = form.array((size // 4,), form.wide, buffer, 0)
+        return {"observation": seen, "action_mask": form.array(form.shape, form.small, buffer, size)}
 
     def observation_of_actor(self) -> dict[str, Any] | None:
         return self.observation(self.state.actor)

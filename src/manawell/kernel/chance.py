@@ -12,6 +12,7 @@ from manawell.kernel.state import State
 MOST: Final = 1000
 """More outcomes than this are sampled, not enumerated; a shuffled deck has far more."""
 SAMPLE: Final = 64
+_NO_KEY: Final = bytes(KEY_BYTES)
 
 Result = TypeVar("Result")
 
@@ -20,7 +21,7 @@ class Tape(Rng):
     """Returns given outcomes, then zeros, and notes the bounds of the draws beyond the given ones."""
 
     def __init__(self, outcomes: list[int]) -> None:
-        super().__init__(bytes(KEY_BYTES), 0, b"", BLOCK_WORDS)
+        super().__init__(_NO_KEY, 0, b"", BLOCK_WORDS)
         self.outcomes = outcomes
         self.asked: int = 0
         self.open: list[int] = []

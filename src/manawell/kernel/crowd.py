@@ -1,6 +1,6 @@
 """Many games at once: what the deciding seats see is written into one buffer, row after row."""
 
-from librt.strings import BytesWriter, write_i32_le
+from librt.strings import BytesWriter, write_i32_le, write_i64_le
 
 from manawell.kernel.action_table import REFUSED, ActionTable
 from manawell.kernel.rng import Rng
@@ -14,12 +14,13 @@ class Crowd:
         self.tables = tables
         self._paper = BytesWriter()
 
-    def random_actions(self, rng: Rng) -> list[int]:
-        """A random legal action of each game; 0 where it is over."""
-        found: list[int] = []
+    def random_actions(self, rng: Rng) -> bytes:
+        """A random legal action of each game; 0 where it is over; as 64-bit numbers."""
+        paper = self._paper
+        paper.truncate(0)
         for table in self.tables:
-            found.append(table.at(rng.below(len(table.moves))) if table.moves else 0)
-        return found
+            write_i64_le(paper, table.at(rng.below(len(table.moves))) if table.moves else 0)
+        return paper.getvalue()
 
     def features(self, seats: list[int]) -> bytes:
         """One row of features for each game, as one seat of it sees it."""

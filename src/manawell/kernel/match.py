@@ -91,7 +91,7 @@ class Match:
 
     def play(self, seat: int, text: str) -> None:
         """Carry out what a seat wrote. An `Unreadable` or `Illegal` attempt changes nothing."""
-        self._check_running()
+        self.check_running()
         self.play_move(self.game.read(self.state, seat, text))
 
     def play_move(self, move: int, text: str | None = None) -> None:
@@ -102,7 +102,7 @@ class Match:
 
     def resign(self, seat: int, why: str = RESIGNATION) -> None:
         """A seat gives up, or has to. Where the rules go on without it, this becomes an item of `moves`."""
-        self._check_running()
+        self.check_running()
         if self.state.concede(seat):
             self.moves.append(f"{CONCEDE}{seat}")
             self.deciders.append(seat)
@@ -128,9 +128,10 @@ class Match:
 
     def agree(self) -> None:
         """End the game as a draw that its players agreed on."""
-        self._check_running()
+        self.check_running()
         self.agreed = True
 
-    def _check_running(self) -> None:
+    def check_running(self) -> None:
+        """Refuse whatever is done after the end."""
         if self.actor == NOBODY:
             raise Fault("fault-game-over")

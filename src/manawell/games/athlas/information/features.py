@@ -146,6 +146,8 @@ def describe(p: Position, seat: int, paper: BytesWriter) -> None:
 _GROUNDS: Final[list[dict[bytes, bytes]]] = [{}, {}]
 """By player and terrain of all fields: the ground that was told. A game has few of them."""
 MOST_GROUNDS: Final = 4096
+_KINDS: Final[list[bytes]] = [bytes([int(here == kind) for here in range(256)]) for kind in range(len(TERRAINS))]
+"""By terrain: 1 where a field is of it."""
 
 
 def _ground(terrain: bytes, silver: bool) -> bytes:
@@ -155,7 +157,7 @@ def _ground(terrain: bytes, silver: bool) -> bytes:
         if len(known) >= MOST_GROUNDS:
             known.clear()
         seen = terrain[::-1] if silver else terrain
-        found = b"".join([bytes([int(here == kind) for here in seen]) for kind in range(len(TERRAINS))])
+        found = b"".join([seen.translate(kind) for kind in _KINDS])
         known[terrain] = found
     return found
 
@@ -268,11 +270,14 @@ def _tell_cards(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:
         mark(paper, first + TOP + stack[0])
     for card in stack:
         mark(paper, first + STACK + card)
-    if p.core.markers != NO_MARKERS:
+    markers = p.core.markers
+    if markers != NO_MARKERS:
         at: i64 = first + MARKERS + (0 if seat == 0 else CARDS)
-        for place, markers in enumerate(p.core.markers):
-            if markers:
-                count(paper, at + place if place < CARDS or seat == 0 else at + place - 2 * CARDS, markers)
+        place: i64
+        for place in range(2 * CARDS):
+            number: i64 = markers[place]
+            if number:
+                count(paper, at + place if place < CARDS or seat == 0 else at + place - 2 * CARDS, number)
 
 
 def _tell_turn(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:

@@ -56,16 +56,17 @@ def _cards(p: Position) -> Iterator[Refusal]:
         yield impossible("GEG-2.1", "timeline", wanted=POSITIONS, found=len(p.timeline))
     if not 0 <= p.codex_card < RELICS:
         yield impossible("GEG-3.1", "codex-card")
-    for card in cards:
-        if cards.count(card) > 1:
-            yield impossible("GEG-31.1", "two-places", card=CARDS[card])
+    if len(set(cards)) < len(cards):
+        card = next(card for card in cards if cards.count(card) > 1)
+        yield impossible("GEG-31.1", "two-places", card=CARDS[card])
     if p.mode == DUEL and max(cards) >= RELICS:  # edited: a card of the expansion in the place of a relic
         if len(cards) != RELICS:
             yield impossible("GEG-31.1", "all-cards", wanted=RELICS, found=len(cards))
     else:
         names = CARDS[:RELICS] if p.mode == DUEL else CARDS
-        found = [cards.count(card) for card in range(len(names))]
-        yield from miscounted("GEG-31.1", "card-count", "card", names, found, [1] * len(names))
+        if sorted(cards) != list(range(len(names))):
+            found = [cards.count(card) for card in range(len(names))]
+            yield from miscounted("GEG-31.1", "card-count", "card", names, found, [1] * len(names))
     forming = p.mode != DUEL and (p.phase == SIDE or (p.phase == SHRINE and len(p.hands[0]) < HAND_SIZE))
     held = HAND_SIZE - 1 if forming else HAND_SIZE
     if any(len(hand) != held for hand in p.hands):

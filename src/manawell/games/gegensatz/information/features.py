@@ -74,8 +74,12 @@ DRAWN: Final = _cards("drawn", 1)
 REMOVED: Final = FEATURES.words("removed", CARDS)
 SHRINE: Final = _cards("shrine", SHRINE_CAPACITY + 1)
 HEAD: Final = bytes(ROW)
-TAIL: Final = bytes(FEATURES.size - HAND)
-"""What is before the timeline and after it, still blank."""
+TAIL: Final = bytes(FEATURES.size - UNSEEN)
+"""What is before the cards in sight and after them, still blank."""
+_ROOM: Final[list[bytes]] = [bytes(CARD * room) for room in range(HAND_SIZE + 1)]
+"""By number of cards: as many blanks."""
+NO: Final = b"\x00"
+YES: Final = b"\x01"
 
 
 def _face(card: int, codex: int) -> int:
@@ -105,6 +109,7 @@ def describe(p: Position, seat: int, paper: BytesWriter) -> None:
     first: i64 = len(paper)
     paper.write(HEAD)
     seen: i64 = _timeline(p, seat, paper)
+    seen |= _hands(p, seat, paper)
     paper.write(TAIL)
     mark(paper, first + MODE + p.mode)
     if p.difficulty != NONE:
@@ -117,7 +122,6 @@ def describe(p: Position, seat: int, paper: BytesWriter) -> None:
     count(paper, first + TURN, p.turn)
     if p.turn_limit > p.turn:
         count(paper, first + LEFT, p.turn_limit - p.turn)
-    seen |= _hands(p, seat, paper, first)
     for place in range(len(p.wands)):
         wand = p.wands[place]
         if wand != NONE:
@@ -156,22 +160,31 @@ def _timeline(p: Position, seat: int, paper: BytesWriter) -> i64:
     return seen
 
 
-def _hands(p: Position, seat: int, paper: BytesWriter, first: i64) -> i64:
-    """GEG-4.5, 27.3"""
+def _hands(p: Position, seat: int, paper: BytesWriter) -> i64:
+    """Write the own cards, which of them are known, and what is known of others (GEG-4.5, 27.3)."""
     seen: i64 = 0
+    faces = _FACES[p.codex]
+    secret: i64 = p.secret if p.mode == DUEL else 0
+    own = p.hands[seat]
+    for card in own:
+        paper.write(faces[card])
+        seen |= CARD_BIT[card]
+    paper.write(_ROOM[HAND_SIZE - len(own)])
+    for card in own:
+        paper.write(NO if secret & CARD_BIT[card] else YES)
+    for _ in range(HAND_SIZE - len(own)):
+        paper.write(NO)
+    room = HAND_SIZE
     for place in range(len(p.hands)):
-        at: i64 = first + (HAND if place == seat else OTHER)
-        slot: i64 = 0
-        for card in p.hands[place]:
-            secret = p.mode == DUEL and p.secret & CARD_BIT[card] != 0
-            if place == seat:
-                if not secret:
-                    mark(paper, first + KNOWN + slot)
-            elif secret and p.phase != OVER:
-                continue
-            _show(p, card, paper, at + CARD * slot)
-            seen |= CARD_BIT[card]
-            slot += 1
+        if place != seat:
+            for card in p.hands[place]:
+                shown: i64 = CARD_BIT[card]
+                if secret & shown and p.phase != OVER:
+                    continue
+                paper.write(faces[card])
+                seen |= shown
+                room -= 1
+    paper.write(_ROOM[room])
     return seen
 
 

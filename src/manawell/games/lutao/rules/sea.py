@@ -2,7 +2,6 @@
 
 from manawell.games.lutao import events
 from manawell.games.lutao.components.cards import W3
-from manawell.games.lutao.components.chart import UNREACHED
 from manawell.games.lutao.components.codes import (
     beside,
     edge_bit,
@@ -15,7 +14,6 @@ from manawell.games.lutao.components.codes import (
 from manawell.games.lutao.components.tables import (
     COORDINATES,
     DIRECTIONS,
-    HEXES,
     LUTAO,
     NONE,
     PROVINCE_COUNT,
@@ -97,42 +95,48 @@ def landings(p: Position, people: int) -> list[int]:
     budget = one.sticks + one.wind + one.bound_wind
     if budget == 0:
         return []
-    reached = hexes_in_reach(p, budget)
-    found: list[int] = []
-    legal: dict[int, bool] = {}
-    for spot in range(HEXES):
-        length = reached[spot]
-        if length == UNREACHED:
-            continue
-        for edge in p.chart.harbours[spot]:
-            province = edge_province(edge)
-            if province not in legal:
-                legal[province] = may_land(p, people, province)
-            if legal[province] and price(p, length) <= sticks_of(p, people, province):
-                found.append(edge)
+    found = _landings(p, people, budget, False)
     found.sort()
     return found
 
 
-def hexes_in_reach(p: Position, budget: int) -> list[int]:
-    """By hex: the length of the shortest route to it that the sticks can pay for."""
+def can_land(p: Position, people: int) -> bool:
+    """Whether there is any such edge."""
+    one = p.peoples[people]
+    budget = one.sticks + one.wind + one.bound_wind
+    return budget > 0 and bool(_landings(p, people, budget, True))
+
+
+def _landings(p: Position, people: int, budget: int, one_is_enough: bool) -> list[int]:
+    """The edges, the nearest first: the hexes are reached step by step, as far as the sticks can pay."""
     most = budget + 1 if vessel_in(p) != NONE else budget
-    lengths = [UNREACHED] * HEXES
-    if p.route:
-        queue = [p.route[-1]]
-        lengths[p.route[-1]] = len(p.route)
-    else:
-        queue = first_hexes(p)
-        for spot in queue:
-            lengths[spot] = 1
-    for here in queue:
-        if lengths[here] >= most:
-            continue
-        for there in p.chart.courses[here]:
-            if lengths[there] == UNREACHED:
-                lengths[there] = lengths[here] + 1
-                queue.append(there)
-    return lengths
+    length = max(1, len(p.route))
+    spots = [p.route[-1]] if p.route else first_hexes(p)
+    reached = set(spots)
+    found: list[int] = []
+    legal: dict[int, bool] = {}
+    while spots:
+        cost = price(p, length)
+        for spot in spots:
+            for edge in p.chart.harbours[spot]:
+                province = edge_province(edge)
+                if province not in legal:
+                    legal[province] = may_land(p, people, province)
+                if legal[province] and cost <= sticks_of(p, people, province):
+                    found.append(edge)
+                    if one_is_enough:
+                        return found
+        if length >= most:
+            break
+        farther: list[int] = []
+        for spot in spots:
+            for there in p.chart.courses[spot]:
+                if there not in reached:
+                    reached.add(there)
+                    farther.append(there)
+        spots = farther
+        length += 1
+    return found
 
 
 def next_hexes(p: Position, people: int) -> list[int]:
@@ -142,7 +146,7 @@ def next_hexes(p: Position, people: int) -> list[int]:
     found = []
     for spot in steps:
         p.route = route + [spot]
-        if landings(p, people):
+        if can_land(p, people):
             found.append(spot)
     p.route = route
     return sorted(found)
@@ -160,7 +164,7 @@ def can_go(p: Position, people: int, source: int) -> bool:
     """A ship, on an edge or at sea, can reach and afford some landing."""
     before, route = p.source, p.route
     p.source, p.route = source, []
-    found = bool(landings(p, people))
+    found = can_land(p, people)
     p.source, p.route = before, route
     return found
 

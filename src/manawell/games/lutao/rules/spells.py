@@ -1,5 +1,7 @@
 """Which spells may be played, for whom and against what; the windows and the response to a spell (LUT-21)."""
 
+from typing import Final
+
 from manawell.games.lutao import events
 from manawell.games.lutao.components.cards import (
     COUNTERSPELL,
@@ -71,6 +73,8 @@ from manawell.games.lutao.state import (
 )
 from manawell.kernel.journal import only
 
+_OWN_MOMENT: Final = {PLACING: OWN_PLACE, MOVING: OWN_MOVE, FORMING: OWN_FORM}
+
 
 def moment(p: Position) -> int:
     """The moment at which a spell would be played now."""
@@ -78,7 +82,7 @@ def moment(p: Position) -> int:
         return RESPONSE
     if p.window:
         return p.window
-    return {PLACING: OWN_PLACE, MOVING: OWN_MOVE, FORMING: OWN_FORM}.get(p.step, 0)
+    return _OWN_MOMENT.get(p.step, 0)
 
 
 # Windows.

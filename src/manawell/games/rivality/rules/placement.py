@@ -1,6 +1,6 @@
 """Placing a tile with the wizard (RIV-4, RIV-5)."""
 
-from bisect import insort
+from mypy_extensions import i64
 
 from manawell.games.rivality import events
 from manawell.games.rivality.components.tables import (
@@ -38,18 +38,35 @@ def lay(p: Position, tile: int, cell: int, rotation: int, side: int) -> None:
     layers = p.layers[:]
     layers[tile] = side
     p.layers = layers
-    p.grid = p.grid[:cell] + TILE_BYTES[tile] + p.grid[cell + 1 :]
+    p.grid = b"".join([p.grid[:cell], TILE_BYTES[tile], p.grid[cell + 1 :]])
 
 
 def extend_rim(p: Position, cell: int) -> None:
     """The empty neighbours of a new tile become free for tiles; the cell itself no longer is."""
     rim = p.rim[:]
-    if cell in rim:
-        rim.remove(cell)
+    at = _place_in(rim, cell)
+    if at < len(rim) and rim[at] == cell:
+        rim.pop(at)
     for step in STEP:
-        if p.grid[cell + step] == NO_TILE and cell + step not in rim:
-            insort(rim, cell + step)
+        near = cell + step
+        if p.grid[near] == NO_TILE:
+            at = _place_in(rim, near)
+            if at == len(rim) or rim[at] != near:
+                rim.insert(at, near)
     p.rim = rim
+
+
+def _place_in(rim: list[int], cell: i64) -> i64:
+    """Where a cell is in the rim, or would be: cells ascend."""
+    low: i64 = 0
+    high: i64 = len(rim)
+    while low < high:
+        middle = (low + high) >> 1
+        if rim[middle] < cell:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 def place(p: Position, slot: int, cell: int, rotation: int) -> bool:
@@ -71,8 +88,9 @@ def set_wizard(p: Position, side: int, tile: int) -> bool:
     cell = p.cell_of(tile)
     p.wizards[side] = cell  # RIV-5.8, 16.4: it leaves the tile where it stood, whichever partner set it there
     p.held_by = CONTROLLER[p.golems[tile]]
-    p.golems[tile] += WIZARD_GOLEMS * GOLEM[side]
-    p.supplies[side] -= WIZARD_GOLEMS
+    golems = min(WIZARD_GOLEMS, p.supplies[side])  # RIV-10.1: nobody has more than the supply
+    p.golems[tile] += golems * GOLEM[side]
+    p.supplies[side] -= golems
     if p.journal is not None:
         p.journal.tell(events.WizardSet(COLOURS[side], x_of(cell), y_of(cell), p.golems_of(tile), p.leaders_of(tile)))
     return settle(p, tile, side)

@@ -131,6 +131,12 @@ class Rivality(Position):
             super().mark_actions(moves, paper, first)
             return
         start: i64 = first
+        if self.phase == PLACE:  # four rotations of each tile on each cell
+            for place in range(0, len(moves), 4):
+                at: i64 = start + ACTION_OF[moves[place]]
+                for rotation in range(4):
+                    paper[at + rotation] = 1
+            return
         for move in moves:
             paper[start + ACTION_OF[move]] = 1
 
