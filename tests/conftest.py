@@ -1,5 +1,7 @@
 """The mark that ties a test to the rules it checks."""
 
+import gc
+
 import pytest
 
 from manawell.kernel.registry import games
@@ -16,3 +18,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             unknown = set(mark.args) - known
             if unknown or not mark.args:
                 raise pytest.UsageError(f"{item.nodeid} names unknown rules: {sorted(unknown)}")
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of collected tests are garbage for nobody: the collector need not look at them again and again."""
+    gc.freeze()

@@ -189,7 +189,7 @@ def test_every_dependency_has_its_reason() -> None:
     needed = {re.split(r"[<>=]", name)[0] for name in asked}
     listed = set(re.findall(r"^\| `([^`]+)` \|", (DOCS / "dependencies.md").read_text("utf-8"), re.MULTILINE))
     assert listed == needed
-    assert len(peers) == 3
+    assert len(peers) == 4
 
 
 def _rule_of(target: str) -> str:

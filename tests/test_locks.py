@@ -16,7 +16,12 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = PROJECT["optional-dependencies"]
 RUN = PROJECT["dependencies"] + EXTRAS["cluster"] + EXTRAS["traces"]
 BUILD = [line for line in (LOCKS / "build.in").read_text("utf-8").splitlines() if not line.startswith("#")]
-WANTED = {"run": RUN, "dev": RUN + EXTRAS["dev"] + EXTRAS["ray"] + EXTRAS["research"], "build": BUILD}
+WANTED = {
+    "run": RUN,
+    "dev": RUN + EXTRAS["dev"] + EXTRAS["ray"] + EXTRAS["research"],
+    "build": BUILD,
+    "install": ["uv"],
+}
 
 
 def entries(name: str) -> list[str]:

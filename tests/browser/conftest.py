@@ -15,7 +15,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect
 
 from tests.browser.player import PATIENCE, Player
+from tests.deals import fixed_deals
 from tests.server.house import roomy, running
+
+__all__ = ["fixed_deals"]
 
 STATIC = Path(__file__).parents[2] / "src" / "manawell" / "server" / "static"
 Invite = Callable[..., Player]
@@ -33,6 +36,16 @@ veil.replaceSync('html { opacity: 0 }');
 document.adoptedStyleSheets.push(veil);"""
 """Nobody looks at these pages, so nothing is drawn: a third of the processor time. Boxes, clicks and words are the
 same; whoever needs what is seen lifts the veil (`Player.unveiled`).
+"""
+
+DRAW = """{
+  const drawn = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (into) => (into.length === 16 ? into.fill(%(player)d) : drawn(into));
+  let state = %(player)d + 1e9;
+  Math.random = () => (state = (state * 48271) %% 2147483647) / 2147483647;
+}"""
+"""Salts of deals, which have sixteen bytes, and what a page chooses at random are the same in every run. The names of
+requests have to differ.
 """
 
 expect.set_options(timeout=PATIENCE)
@@ -144,11 +157,15 @@ def invite(contexts: Contexts, url: str) -> Iterator[Invite]:
     def come(language: str = "en", motion: str = "off", forgive: int | None = None, **wishes: Any) -> Player:
         """`forgive`: a status that the browser may complain about, since the test asks for it."""
         wishes["locale"] = language
+        viewport = wishes.pop("viewport", None)
         context = contexts.borrow(wishes, url)
         borrowed.append((context, wishes))
         page = context.new_page()
+        if viewport is not None:
+            page.set_viewport_size(viewport)
         page.add_init_script(COME_IN % motion)
         page.add_init_script(VEIL)
+        page.add_init_script(DRAW % {"player": len(borrowed)})
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: read(line, forgive))

@@ -187,7 +187,9 @@ def test_an_attack_tells_its_sum_before_it_is_made(invite: Invite) -> None:
 def test_an_intervention_is_played_and_answered(invite: Invite) -> None:
     lena, jonas = sit(invite)
     page = lena.page
-    page.get_by_role("button", name="Ask me next time").click()  # so that Lena's unit waits for a card
+    stop = page.get_by_role("button", name="Ask me next time")
+    stop.click()  # so that Lena's unit waits for a card
+    expect(stop).to_have_attribute("aria-pressed", "true")
     activate(lena)
     page.locator("[data-field='f:-2,3']").click()
     confirm(lena)

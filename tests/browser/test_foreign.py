@@ -18,7 +18,7 @@ SILENT = "export function board() { return { update() { throw new Error('a mista
 def serving(package: Path, folder: Path) -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", path_with(package))
-        server = Process(folder / "house")
+        server = Process(folder / "house", deal="nim")
     yield server.url
     assert server.stop() == 0
 

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import VEIL
+from tests.browser.conftest import DRAW, VEIL
 from tests.browser.lutao_table import Wanted, asked, usual_move
 from tests.browser.player import PATIENCE, Player
 from tests.browser.seats import decider, token_of
+from tests.deals import label_of
 from tests.server.house import Person, Place, Process
 
 ROOMY = ("--workers-for-bots", "1", "--limit", "messages_per_second=1000")
@@ -32,29 +33,30 @@ window.WebSocket = class extends WebSocket { constructor(url) { super(url); sock
 class House:
     """A server that can be killed and started again at the same address."""
 
-    def __init__(self, data: Path) -> None:
-        self._data = data
-        self._process = Process(data, *ROOMY)
+    def __init__(self, data: Path, deal: str) -> None:
+        self._data, self._deal = data, deal
+        self._process = Process(data, *ROOMY, deal=deal)
         self.url = self._process.url
 
     def kill(self) -> None:
         self._process.stop(signal.SIGKILL)
 
     def start(self) -> None:
-        self._process = Process(self._data, *ROOMY, "--port", self.url.rpartition(":")[2])
+        self._process = Process(self._data, *ROOMY, "--port", self.url.rpartition(":")[2], deal=self._deal)
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    found = House(tmp_path / "data")
+def house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[House]:
+    found = House(tmp_path / "data", label_of(request))
     yield found
     found.kill()
 
 
-def come(browser: Browser, house: House) -> Player:
+def come(browser: Browser, house: House, number: int) -> Player:
     context = browser.new_context(locale="en")
     context.add_init_script(f"localStorage.setItem('manawell.motion', 'off'); {HOLD}")
     context.add_init_script(VEIL)
+    context.add_init_script(DRAW % {"player": number})
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     return Player(page, house.url)
@@ -140,7 +142,7 @@ def march(lena: Player, jonas: Player) -> None:
 
 
 def test_a_pro_game_survives_everything(browser: Browser, house: House) -> None:
-    lena, jonas = come(browser, house), come(browser, house)
+    lena, jonas = come(browser, house, 1), come(browser, house, 2)
     table = lena.open_table(PRO, "me", "open", game="lutao")
     jonas.visit(f"/t/{table}")
     jonas.page.get_by_placeholder("Your name").fill("Jonas")

@@ -154,20 +154,21 @@ def test_a_position_is_set_up_checked_shared_and_played(invite: Invite) -> None:
     player = invite()
     page = player.visit("/editor/gegensatz").page
     verdict = page.get_by_role("status").first
-    expect(verdict).to_contain_text("can be")
-    timeline = page.get_by_role("group", name="Timeline").locator("button[aria-pressed]")
-    first, second = timeline.first.inner_text(), timeline.nth(1).inner_text()
-    timeline.first.click()
-    timeline.nth(1).click()  # of a random deal: with one of a hand, nobody might be able to begin
-    expect(timeline.first).to_have_text(second)
-    expect(timeline.nth(1)).to_have_text(first)
-    expect(verdict).to_contain_text("can be")
-    more = page.get_by_role("button", name="Player A: less")
-    more.click()
+    expect(verdict).to_contain_text("is possible")
+    timeline = page.get_by_role("list", name="Timeline").get_by_role("button").locator(".vh")
+    first, second = (timeline.nth(at).inner_text().removeprefix(f"{at}: ") for at in (0, 1))
+    for at in (0, 1):  # with one of a hand, nobody might be able to begin
+        page.get_by_role("list", name="Timeline").get_by_role("button").nth(at).click()
+    expect(timeline.nth(0)).to_have_text(f"0: {second}")
+    expect(timeline.nth(1)).to_have_text(f"1: {first}")
+    expect(verdict).to_contain_text("is possible")
+    for _ in range(6):
+        page.get_by_role("button", name="Crystals: Player A: more").click()
     expect(verdict).to_contain_text("Every player has 0 to 5 crystals")
     expect(page.get_by_role("button", name="Play it")).to_be_disabled()
-    page.get_by_role("button", name="Undo").click()
-    expect(verdict).to_contain_text("can be")
+    for _ in range(6):
+        page.get_by_role("button", name="Undo").click()
+    expect(verdict).to_contain_text("is possible")
     page.get_by_role("button", name="Play it").click()
     expect(page.locator(".table[data-version]")).to_be_visible()
 

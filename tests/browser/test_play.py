@@ -1,7 +1,9 @@
 """Whole games with the mouse."""
 
+import json
+
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import WebSocket, WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
 
@@ -74,7 +76,30 @@ def test_the_preview_tells_what_a_move_brings_before_it_is_made(invite: Invite) 
     expect(lena.lit()).to_have_count(0)
 
 
+def test_what_moves_lead_to_comes_with_the_scene_and_nobody_asks(invite: Invite) -> None:
+    lena = invite()
+    sent: list[str] = []
+
+    def listen(wire: WebSocket) -> None:
+        wire.on("framesent", lambda frame: sent.append(str(frame)))
+
+    lena.page.on("websocket", listen)
+    lena.open_table({"mode": "duel"}, "me", "apprentice")
+    lena.act()
+    assert lena.wait()
+    lena.page.locator("[data-source]").first.click()
+    lena.lit().first.click()
+    expect(lena.page.locator(".effects li").first).to_be_visible()
+    lena.page.keyboard.press("Escape")
+    for _ in range(2):
+        lena.act()
+        assert lena.wait()
+    assert len([one for one in sent if '"play"' in one]) == 3
+    assert not [one for one in sent if '"foresee"' in one]
+
+
 def test_places_are_lit_before_the_answer_and_marked_after_it(invite: Invite) -> None:
+    """At a server that tells nothing unasked, and takes its time."""
     lena = invite()
     held: list[str] = []
     wires: list[WebSocketRoute] = []
@@ -82,7 +107,15 @@ def test_places_are_lit_before_the_answer_and_marked_after_it(invite: Invite) ->
     def through(wire: WebSocketRoute) -> None:
         server = wire.connect_to_server()
         wires.append(wire)
-        server.on_message(lambda message: held.append(str(message)) if '"foreseen"' in message else wire.send(message))
+        server.on_message(
+            lambda frame: held.append(str(frame)) if '"foreseen"' in frame else wire.send(unsighted(frame))
+        )
+
+    def unsighted(frame: str | bytes) -> str:
+        messages = json.loads(frame)
+        for message in messages:
+            message.pop("sights", None)
+        return json.dumps(messages)
 
     lena.page.route_web_socket("**/socket*", through)
     lena.open_table({"mode": "duel"}, "me", "apprentice")

@@ -2,6 +2,7 @@
 
 import ast
 import tomllib
+from functools import cache
 from pathlib import Path
 
 from manawell.contract.test_rulebook import *  # noqa: F403
@@ -12,6 +13,7 @@ from manawell.kernel.rulebook import rulebook
 ROOT = Path(__file__).parents[2]
 
 
+@cache
 def named_by_tests(folder: Path) -> set[str]:
     """The ids on the rule marks of all tests below a folder."""
     found: set[str] = set()

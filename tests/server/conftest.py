@@ -1,26 +1,73 @@
 """One server for all tests that do not need one of their own.
 
 With `MANAWELL_TEST_DATABASE=postgresql` those tests that need a storage run on PostgreSQL and Redis, and the tests of
-several workers join them.
+several workers join them. With `MANAWELL_TEST_ONCE` each database leaves out what is tested on the other.
 """
 
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from manawell.server.settings import Settings
+from tests.deals import fixed_deals
 from tests.server import services
 from tests.server.house import SHARED, Person, roomy, running
 
-collect_ignore = [] if services.WANTED else ["test_cluster.py", "test_outages.py", "test_workers.py"]
+__all__ = ["fixed_deals"]
+
+ONLY_POSTGRESQL: Final = {"test_cluster.py", "test_outages.py", "test_workers.py"}
+ONCE_POSTGRESQL: Final = {
+    "test_chat.py",
+    "test_fuzz.py",
+    "test_limits.py",
+    "test_moves.py",
+    "test_play.py",
+    "test_presence.py",
+    "test_takeback.py",
+}
+"""What people and vandals do at tables, which meets the storage only as every server does. On PostgreSQL, which takes
+fewer values than SQLite.
+"""
+ONCE_SQLITE: Final = {
+    "test_auto_answers.py",
+    "test_chances.py",
+    "test_client.py",
+    "test_compression.py",
+    "test_connection_limits.py",
+    "test_crowd.py",
+    "test_drafts.py",
+    "test_foresee.py",
+    "test_frames.py",
+    "test_laboratory.py",
+    "test_lessons.py",
+    "test_own_bots.py",
+    "test_pages.py",
+    "test_positions.py",
+    "test_sharing.py",
+    "test_takeback_cost.py",
+}
+"""What is computed from a table or shown of it; the table itself is stored as everywhere."""
+
+once = os.environ.get("MANAWELL_TEST_ONCE") is not None
+collect_ignore = [
+    *(ONCE_SQLITE if once and services.WANTED else ()),
+    *(ONCE_POSTGRESQL if once and not services.WANTED else ()),
+    *(() if services.WANTED else ONLY_POSTGRESQL),
+]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that need no storage have already run without it."""
+    """Tests that need no storage run on SQLite, unless their file runs nowhere else than here."""
     if services.WANTED:
         stored = {"url", "storage", "registry", "house", "tmp_path"}
-        items[:] = [item for item in items if stored & set(getattr(item, "fixturenames", ()))]
+        items[:] = [
+            item
+            for item in items
+            if item.path.name in ONCE_POSTGRESQL or stored & set(getattr(item, "fixturenames", ()))
+        ]
 
 
 @pytest.fixture(scope="session", autouse=services.WANTED)

@@ -85,16 +85,19 @@ def addresses(settings: Settings) -> list[str]:
     return ["--database", settings.database, "--redis", settings.redis]
 
 
+DEALING: Final = "from tests.deals import fix_deals; fix_deals({!r}); from manawell.cli.app import main; main()"
+
+
 class Process:
     """`manawell serve` as a process of its own."""
 
-    def __init__(self, data: Path, *arguments: str, within: Sequence[str] = ()) -> None:
-        """`within` is a command that runs it somewhere else, such as another network."""
+    def __init__(self, data: Path, *arguments: str, within: Sequence[str] = (), deal: str | None = None) -> None:
+        """`within` is a command that runs it somewhere else, such as another network; `deal` fixes what is dealt."""
+        program = ["-m", "manawell.cli"] if deal is None else ["-c", DEALING.format(deal)]
         command = [
             *within,
             sys.executable,
-            "-m",
-            "manawell.cli",
+            *program,
             "serve",
             "--data",
             str(data),
@@ -180,8 +183,9 @@ class Person:
         return int((await self.post(f"/api/tables/{table}/join"))["seat"])
 
     @contextlib.asynccontextmanager
-    async def at(self, table: str, *, filmed: bool = False, **options: Any) -> AsyncIterator["Place"]:
-        address = f"ws{self.url[4:]}/api/tables/{table}/socket{'?frames' if filmed else ''}"
+    async def at(self, table: str, *, wanted: str = "", **options: Any) -> AsyncIterator["Place"]:
+        """`wanted` is the query: `frames`, `sights`, or both."""
+        address = f"ws{self.url[4:]}/api/tables/{table}/socket?{wanted}"
         headers = {"Cookie": f"manawell={self.token}"} if self.token else {}
         options = {"origin": self.url, "additional_headers": headers, "max_size": None, **options}
         async with websockets.connect(address, **options) as connection:

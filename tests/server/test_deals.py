@@ -33,6 +33,7 @@ from manawell.server.web.table_list import listed
 from manawell.table.entries import Move
 from manawell.table.record import parse_record, verify
 from manawell.table.setting import Setting, Terms, TimeControl
+from tests.deals import Draws
 from tests.server.conftest import Invite
 from tests.server.house import ME, OPEN
 from tests.server.old_databases import make_old
@@ -307,3 +308,14 @@ async def test_a_chair_comes_back_with_its_salt(storage: SqlStorage) -> None:
     assert await storage.take_salts("table", {0: "of Ada"})
     assert not await storage.take_salts("table", {0: "again"})
     assert (await storage.news("table", 0)).chairs[0].salt == "of Ada"
+
+
+@pytest.mark.deal("always this one")
+async def test_the_deals_of_these_tests_are_the_same_in_every_run(invite: Invite) -> None:
+    ada = await invite("Ada")
+    commitments = []
+    for _ in range(2):
+        async with ada.at(await ada.make(ME, ME)) as place:
+            commitments.append(place.table["commitment"])
+    draws = Draws("always this one kernel.seal")
+    assert commitments == [commitment_to(draws.token_hex(16)) for _ in range(2)]

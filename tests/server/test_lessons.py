@@ -47,6 +47,18 @@ async def test_a_lesson_is_played_like_a_table(invite: Invite) -> None:
         assert "G1>2" in place.legal
 
 
+async def test_a_lesson_says_unasked_what_moves_lead_to(invite: Invite) -> None:
+    async with learning(await invite("Ada"), query="&sights") as place:
+        told = await place.hear("snapshot")
+        assert [sight["text"] for sight in told["sights"]] == place.legal
+        assert told["sights"] == (await place.foresee())["moves"]
+        await place.send("play", version=place.scene["version"], move="G3>7")
+        assert "sights" not in await place.hear("update"), "the coach has the floor"
+        await place.send("ask", kind="next")
+        told = await place.hear("update", "snapshot")
+        assert [sight["text"] for sight in told["sights"]] == place.legal != []
+
+
 async def test_the_next_step_can_be_played_even_if_nothing_happens_before_it(invite: Invite) -> None:
     """The learner decides twice in a row, and the coach speaks between."""
     ada = await invite("Ada")

@@ -24,7 +24,7 @@ HANDSHAKE = (
 
 @pytest.fixture
 def process(tmp_path: Path) -> Iterator[Process]:
-    found = Process(tmp_path / "data", "--limit", "messages_per_second=1000")
+    found = Process(tmp_path / "data", "--limit", "messages_per_second=1000", deal="a duel of many moves")
     yield found
     found.stop(signal.SIGKILL)
 

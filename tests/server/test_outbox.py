@@ -110,7 +110,7 @@ async def test_a_snapshot_does_not_grow_with_the_chat() -> None:
         for number in range(PAGE * 2):
             table.table.add(Say("Ada", "🜁" * 500, seat=0, request=f"{len(sizes)} {number}"))
     assert sizes[0]["snapshot"] == sizes[1]["snapshot"]
-    assert Snapshot.__struct_fields__ == ("table", "scene", "events", "at")
+    assert Snapshot.__struct_fields__ == ("table", "scene", "events", "at", "sights")
 
 
 async def test_the_chat_is_read_page_by_page(invite: Invite) -> None:

@@ -102,7 +102,9 @@ class World:
         self.table.table.match.state = state
         if clock is not None:
             self.table.table.add(Start((0, 1), at=time.time()))
-        self.clients = {viewer: Client(PEOPLE[viewer], 10**9, filmed=True) for viewer in (0, 1, SPECTATOR)}
+        self.clients = {
+            viewer: Client(PEOPLE[viewer], 10**9, filmed=True, foresighted=True) for viewer in (0, 1, SPECTATOR)
+        }
         for client in self.clients.values():
             self.table.enter(client)
 
@@ -287,6 +289,8 @@ async def test_what_is_foreseen_depends_on_the_view_alone(clock: Clock) -> None:
             seen = json.loads(told[-2])
             assert (seen["type"], seen["id"], seen["version"]) == ("foreseen", "all", version)
             assert [move["text"] for move in seen["moves"]] == legal
+            assert json.loads(told[0])["sights"] == seen["moves"], "what comes unasked is the same"
+            assert "sights" not in json.loads(one.sent_to(1 - seat)[0])
             for wanted in reversed(seen["moves"]):
                 await slow.do(seat, Foresee("one", version, [wanted["text"]]))
                 assert json.loads(slow.sent_to(seat)[-2])["moves"] == [wanted]

@@ -1,5 +1,6 @@
 """What if: changed components change the game in the expected direction, and nobody mistakes it for the real one."""
 
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +15,15 @@ from manawell.research.spread import alone, over_processes, play_all
 from manawell.research.tournament import Result
 from manawell.table.record import parse_record, record_match, replay
 from tests.table import what_if
+from tests.test_readme import ROOT, blocks
 
 GAME = find_game("gegensatz")
 FAST = {"crystals": {"duel_target": 1}}
 
 
-def played(changes: dict[str, Any], games: int = 6) -> list[Result]:
-    schedule = counted_schedule("gegensatz", GAME.settle({}), "random", games, "what if", changes=changes)
+def played(changes: dict[str, Any], games: int = 6, game: str = "gegensatz") -> list[Result]:
+    options = find_game(game).settle({})
+    schedule = counted_schedule(game, options, "random", games, "what if", changes=changes)
     return play_all(schedule, over_processes(1))
 
 
@@ -44,6 +47,13 @@ def test_a_changed_game_is_never_played_in_a_process_with_the_real_one() -> None
 def test_changes_that_break_a_game_are_told() -> None:
     with pytest.raises(ResearchFault, match="cannot be played with these changes"):
         played({"hand": {"size": 40}}, 1)
+
+
+@pytest.mark.rule("RIV-10.1", "RIV-10.3")
+def test_the_example_of_the_document_can_be_played() -> None:
+    (example,) = blocks(ROOT / "docs" / "balance.md", "toml")
+    found = played(tomllib.loads(example), 20, "rivality")
+    assert [one.outcome.reason for one in found] == ["supply"] * 20, "with two golems a wizard it does not last"
 
 
 def test_a_record_names_its_changes_and_is_refused_as_a_normal_one() -> None:
