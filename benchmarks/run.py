@@ -21,7 +21,7 @@ SECONDS = 1.0
 GAMES = (("Gegensatz", "gegensatz"), ("Rivality", "rivality"), ("Athlas", "athlas"), ("Lutao", "lutao"))
 
 BUILDS = {"compiled": ROOT / "build" / "compiled", "plain": ROOT / "src", "": None}
-PEERS = {"OpenSpiel": "open_spiel", "PettingZoo": "pettingzoo", "RLCard": "rlcard"}
+PEERS = {"OpenSpiel": "open_spiel", "PettingZoo": "pettingzoo", "RLCard": "rlcard", "pgx": "pgx", "JAX": "jax"}
 Rows = dict[str, tuple[str, str, str]]
 """By title: contender, game, build."""
 PLAYOUTS: Rows = {
@@ -46,6 +46,11 @@ STEPS: Rows = {f"{title}, our door, compiled": ("door", game, "compiled") for ti
     f"PettingZoo {name}": ("pettingzoo", name, "")
     for name in ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "chess_v6")
 }
+MANY: Rows = {
+    f"{title}, {words}, compiled": (contender, game, "compiled")
+    for title, game in GAMES
+    for contender, words in (("vector", "256 games in one environment"), ("batch", "in batches"))
+} | {f"pgx {name}, 256 games": ("pgx", name, "") for name in ("connect_four", "leduc_holdem")}
 FURTHER: Rows = (
     {
         f"{title}, {words} per second, {build}": (contender, game, build)
@@ -59,17 +64,12 @@ FURTHER: Rows = (
         for title, game in GAMES
         for level in LEVELS
     }
-    | {
-        f"{title}, steps per second {words}, compiled": (contender, game, "compiled")
-        for title, game in GAMES
-        for contender, words in (("vector", "of 256 games in one environment"), ("batch", "in batches of 64 games"))
-    }
     | {"OpenSpiel chess, clones per second": ("openspiel_clones", "chess", "")}
 )
 
 
 def measure(contender: str, game: str, build: str) -> float:
-    env = {**os.environ, "OMP_NUM_THREADS": "1"}
+    env = {**os.environ, "OMP_NUM_THREADS": "1", "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false"}
     folder = BUILDS[build]
     if folder is not None:
         env["PYTHONPATH"] = str(folder)
@@ -89,9 +89,10 @@ def rounds(rows: Rows, count: int) -> dict[str, float]:
 
 
 def main() -> None:
-    others = {name: row for name, row in (PLAYOUTS | FURTHER).items() if name not in STEPS}
-    speeds = rounds(others, ROUNDS) | rounds(STEPS, STEP_ROUNDS)
-    parts = {"playouts": PLAYOUTS, "steps": STEPS, "further": FURTHER}
+    aimed = STEPS | MANY
+    others = {name: row for name, row in (PLAYOUTS | FURTHER).items() if name not in aimed}
+    speeds = rounds(others, ROUNDS) | rounds(aimed, STEP_ROUNDS)
+    parts = {"playouts": PLAYOUTS, "steps": STEPS, "many": MANY, "further": FURTHER}
     results = {part: {name: speeds[name] for name in rows} for part, rows in parts.items()}
     versions = {"Python": platform.python_version()}
     versions |= {name: version(package) for name, package in PEERS.items()}
