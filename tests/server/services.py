@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import random
 import shutil
 import signal
 import socket
@@ -18,6 +19,8 @@ from typing import Final
 import pytest
 
 PATIENCE: Final = 60.0
+SERVICE_PORTS: Final = (20_000, 32_000)
+"""Below those that Linux gives to clients."""
 PASSWORD: Final = "swordfish"
 """PostgreSQL trusts everyone here, but the password must still not appear in a log."""
 WANTED: Final = os.environ.get("MANAWELL_TEST_DATABASE") == "postgresql"
@@ -123,10 +126,12 @@ def tools() -> Path:
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+    """One that no client is given: else somebody could take the port of a service that has stopped for a moment."""
+    while True:
+        port = random.randrange(*SERVICE_PORTS)
+        with contextlib.suppress(OSError), socket.socket() as found:
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 def answers(port: int) -> bool:

@@ -92,6 +92,11 @@ def present(*online: bool, watchers: int = 0) -> Callable[[Message], bool]:
     return says
 
 
+async def is_ready(person: Person) -> bool:
+    """Whether the host reads that everything can be stored: what had asked in vain before may say so a moment later."""
+    return (await person.http.get("/readyz")).status_code == 200 and "manawell_storage_up 1" in await metrics_of(person)
+
+
 async def until(place: Place, says: Callable[[Message], bool]) -> None:
     """Wait until the table is like this, if it is not already."""
     if not says({"table": place.table}):
@@ -341,8 +346,8 @@ async def test_without_the_database_nothing_is_changed_and_then_it_goes_on(
             assert (await ben.http.post("/api/guests", json={"name": "Ben"})).status_code == 503
         finally:
             cluster.start_postgres()
+        await wait_until(lambda: is_ready(ada))
         assert (await one.play(move, id="stubborn"))["type"] == "done"
-        assert "manawell_storage_up 1" in await metrics_of(ada)
         await two.hear("update")
         assert one.story[-1] == two.story[-1]
 
