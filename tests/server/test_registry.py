@@ -2,13 +2,15 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 
 import pytest
 
+from manawell.bots.hints import Thought
 from manawell.kernel.faults import Fault
+from manawell.server.cluster.bus import Alone
 from manawell.server.cluster.connections import make_storage
 from manawell.server.faults import Missing, StorageDown
 from manawell.server.settings import Settings
@@ -18,6 +20,7 @@ from manawell.server.tables.protocol import Play
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.requests import Request
 from manawell.table.entries import Entry, Move
+from tests.server.house import PATIENCE
 
 ADA = Guest("a" * 16, "Ada", "en")
 SEAT = Chair("person", "Ada", ADA.id)
@@ -130,3 +133,41 @@ async def test_nothing_happens_before_what_it_follows(registry: TableRegistry) -
     stored = await registry.storage.find_table(name)
     assert stored is not None
     assert [entry.at for entry in stored.entries] == [later, later]
+
+
+class Late(Alone):
+    """A bus on which another server always has the lease of a bot first, and plays before it lets go."""
+
+    shared = True
+
+    def __init__(self, play: Callable[[], Awaitable[None]]) -> None:
+        self._play = play
+
+    @asynccontextmanager
+    async def lease(self, _name: str) -> AsyncIterator[bool]:
+        await self._play()
+        yield True
+
+
+async def test_nobody_thinks_for_a_bot_that_another_server_has_just_played(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = asyncio.Event()
+
+    async def play_elsewhere() -> None:
+        if not played.is_set():
+            move = Move(table.table.match.legal()[0], seat=0, request="bot:elsewhere")
+            await registry.storage.append(name, table.table.count, [move])
+            played.set()
+
+    async def think(*_: object) -> Thought:
+        raise AssertionError("it was thought for twice")
+
+    name = await registry.make("gegensatz", {}, [Chair("bot", "Bot", level="novice"), SEAT])
+    monkeypatch.setattr(registry.bot_pool, "think", think)
+    monkeypatch.setattr(registry, "bus", Late(play_elsewhere))
+    async with registry.table(name) as table, asyncio.timeout(PATIENCE):
+        await played.wait()
+        while name in registry._playing:
+            await asyncio.sleep(0.01)
+        assert [entry.request for entry in table.table.entries] == ["bot:elsewhere"]

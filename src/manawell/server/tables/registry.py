@@ -557,6 +557,9 @@ class TableRegistry:
                 while bot_to_move(live) is not None:
                     async with self.bus.lease(f"bot:{name}") as ours:
                         if ours:
+                            if self.bus.shared:
+                                with suppress(StorageDown):
+                                    await live.look()  # who had the lease before us may have played just now
                             await play_bots(live, self.bot_pool, self._pace)
                     if not ours and not live.clients:
                         break  # another worker plays the bot, and nobody here waits for it
