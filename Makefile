@@ -46,8 +46,8 @@ play: build/play/.ready
 terminal: build/play/.ready
 	@build/play/bin/python tools/play.py play
 
-# Everything, in two lanes that take the next stage as soon as they are free: most tests wait for something half of the
-# time, so two stages at once keep both cores busy. Each stage tells its results when it is through.
+# Everything, in three lanes that take the next stage as soon as they are free: most tests wait for something half of
+# the time, so three stages at once keep two cores busy. Each stage tells its results when it is through.
 #
 # tests/contract/test_builds.py compares about four hundred games to show that both builds are the same program, so the rest
 # need not run twice. The contract runs every game on the plain build, and every mode of it on the compiled build.
@@ -55,7 +55,7 @@ test:
 	$(MAKE) -j3 $(VENV)/.ready machine page
 	$(MAKE) browser
 	$(PY) tools/web.py
-	$(MAKE) -j2 --output-sync=target build/compiled/.ready web lint rules plain pages compiled cluster
+	$(MAKE) -j3 --output-sync=target build/compiled/.ready web lint rules plain pages compiled cluster
 
 # The rules in plain Python, where coverage can see every line.
 rules: $(VENV)/.ready
