@@ -7,6 +7,7 @@ import { fieldAt, fieldOf, sideOf, sideOfSeat, total, type Field, type Spot, typ
 /** What a press on a cell does. */
 export type Tool = 'move' | 'turn' | 'remove';
 const WELL = 'mw';
+const ARROWS: Record<string, Towards> = { ArrowLeft: 'left', ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down' };
 
 /** Whether data has a battlefield that can be drawn, right or wrong. */
 export function drawable(position: Json): boolean {
@@ -20,7 +21,8 @@ const withField = (view: View, tile: string, change: Partial<Field>): View => ({
 /** The nearest of the cells in the direction of an arrow key; the same one at the edge. */
 export function beyond<Place extends Spot>(cells: readonly Place[], from: Place, key: string): Place {
   const place = ({ x, y }: Spot) => ({ left: x * CELL, top: y * CELL, width: CELL, height: CELL });
-  return cells[beside(cells.map(place), place(from), key.replace('Arrow', '').toLowerCase() as Towards)] ?? from;
+  const towards = ARROWS[key];
+  return (towards && cells[beside(cells.map(place), place(from), towards)]) ?? from;
 }
 
 /** A tile with its golems on another cell; a tile that lies there changes places with it. */
