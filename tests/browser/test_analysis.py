@@ -87,6 +87,28 @@ def test_a_duel_adds_up_and_shows_what_was_hidden(duel: Player) -> None:
     assert complaints(duel) == []
 
 
+CUT = """() => {
+  const { top, left, right } = document.querySelector('.board').getBoundingClientRect();
+  const bottom = document.querySelector('.dock').getBoundingClientRect().top;
+  return [...document.querySelectorAll('.field .cardwrap, .field .axis, .field .codex')].filter((part) => {
+    const box = part.getBoundingClientRect();
+    return box.top < top || box.left < left || box.right > right || box.bottom > bottom;
+  }).length;
+}"""
+"""How many parts of the board of Gegensatz are cut."""
+
+
+def test_a_duel_is_seen_whole_on_a_low_phone(duel: Player) -> None:
+    page = duel.page
+    for width, height in ((375, 667), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => ({CUT})() === 0")
+        expect(page.locator(".board .pill")).to_contain_text("Turn")
+        expect(page.get_by_role("list", name="Steps").locator("[aria-current]")).to_be_in_viewport()
+        expect(page.locator(".field .slot")).to_have_count(9)
+        assert complaints(duel) == []
+
+
 def resign(player: Player) -> None:
     page = player.page
     page.get_by_role("button", name="Menu").click()

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.player import Player
@@ -189,7 +189,6 @@ def test_an_intervention_is_played_and_answered(invite: Invite) -> None:
     page = lena.page
     stop = page.get_by_role("button", name="Ask me next time")
     stop.click()  # so that Lena's unit waits for a card
-    expect(stop).to_have_attribute("aria-pressed", "true")
     activate(lena)
     page.locator("[data-field='f:-2,3']").click()
     confirm(lena)
@@ -215,6 +214,37 @@ def test_an_intervention_is_played_and_answered(invite: Invite) -> None:
         expect(player.page.locator("[data-field='f:1,-5'][aria-label*='Spell Master']")).to_have_count(1)
         expect(player.page.locator("[data-field='f:0,0'][aria-label*='water']")).to_have_count(1)
     expect(page.locator(".army").last).to_contain_text("played this turn")
+
+
+def test_a_press_waits_for_the_answer_to_the_last_one(invite: Invite) -> None:
+    lena, _ = sit(invite)
+    page = lena.page
+    held: list[str | bytes] = []
+    wires: list[WebSocketRoute] = []
+    slow = False
+
+    def through(wire: WebSocketRoute) -> None:
+        wires.append(wire)
+        wire.connect_to_server().on_message(lambda frame: held.append(frame) if slow else wire.send(frame))
+
+    page.route_web_socket("**/socket*", through)
+    page.reload()
+    page.get_by_role("button", name="Got it").click()
+    unit = page.locator("[data-unit]").first
+    unit.wait_for()
+    slow = True
+    page.get_by_role("button", name="Ask me next time").click()
+    unit.click()
+    expect(page.locator(".prompt")).to_contain_text("As soon as the server answers: ")
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt")).not_to_contain_text("As soon as")
+    unit.click()
+    expect(page.locator(".prompt")).to_contain_text("As soon as the server answers: ")
+    slow = False
+    for frame in held:
+        wires[-1].send(frame)
+    page.locator("[data-move='end']").wait_for()
+    expect(page.locator(".toast")).to_have_count(0)
 
 
 def test_a_window_is_passed_with_one_press_and_asked_for_beforehand(invite: Invite) -> None:

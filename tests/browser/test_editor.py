@@ -80,7 +80,10 @@ def test_a_tile_is_laid_turned_and_manned_in_rivality(invite: Invite) -> None:
     cell = page.locator('[data-cell="1,0"]')
     expect(cell).to_contain_text("+")
     page.locator("aside .piece:visible").first.click()
-    cell.press("Enter")
+    page.locator('[data-cell="0,0"]').focus()
+    page.keyboard.press("ArrowRight")
+    expect(cell).to_be_focused()
+    page.keyboard.press("Enter")
     expect(cell).to_have_attribute("aria-pressed", "false")
     tools = page.get_by_role("region", name="Battlefield")
     tools.get_by_role("button", name="Turn", exact=True).click()
@@ -91,5 +94,6 @@ def test_a_tile_is_laid_turned_and_manned_in_rivality(invite: Invite) -> None:
     cell.click()
     page.locator('[data-cell="0,1"]').click()
     expect(page.locator('[data-cell="0,1"]')).to_contain_text("Orange 1")
+    assert page.locator("[data-cell][tabindex='0']").count() == 1, "arrows lead to the others"
     expect(page.locator(".verdict")).to_contain_text("This position is possible.")
     assert complaints(lena) == []

@@ -27,8 +27,7 @@ def sit(player: Player, wanted: Wanted | None = None, casting: bool = False, **o
 
 
 def phase(page: Page, name: str) -> None:
-    """It has come, and the answer to the last request too: until then keys are not heard."""
-    expect(page.locator(f".table[data-locked='false'] .lutao-map[data-phase='{name}']")).to_be_attached()
+    expect(page.locator(f".lutao-map[data-phase='{name}']")).to_be_attached()
 
 
 def confirm(page: Page) -> None:

@@ -5,6 +5,7 @@ import { Foresight } from './foresight.svelte';
 import { toldIn, type Told } from './frames';
 import { fly, land, places } from './motion';
 import { newsOf, type News } from './news';
+import { stands, type Press } from './press';
 import type { Advised, ClockInfo, Coached, Event, Lesson, Line, Refusal, Scene, TableInfo, ToClient, Wish } from './protocol';
 import { Prospects } from './prospects.svelte';
 import { saltFor } from './salt';
@@ -46,6 +47,8 @@ export class Session {
   status = $state.raw<Status>({ link: 'connecting', retryAt: 0, lostAt: 0 });
   /** The number of pending requests that change something. */
   busy = $state(0);
+  /** What was pressed last while an answer was awaited, and where: it counts as soon as the answer is here. */
+  next = $state.raw<{ press: Press; scene: Scene } | null>(null);
   /** The event on the screen. */
   showing = $state.raw<Event | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -75,6 +78,8 @@ export class Session {
   /** Questions to the coach. The page asks them, so nobody is told when the game has gone on before the answer. */
   readonly #coaching = new Set<string>();
   #hintAsked = '';
+  /** The last press that was sent. */
+  #sent = { id: '', press: '', version: -1 };
   #queue: Promise<void> = Promise.resolve();
   #skipping = false;
   /** By kind of offer: the version of the table when the reader made it. */
@@ -115,6 +120,7 @@ export class Session {
       (status, busy) => {
         this.status = status;
         this.busy = busy;
+        if (this.next && !this.locked) this.#goOnLater();
       },
     );
   }
@@ -138,11 +144,14 @@ export class Session {
     return id;
   }
 
+  /** Whether an answer or the connection is awaited. */
+  get locked(): boolean {
+    return this.busy > 0 || this.status.link !== 'open';
+  }
+
+  /** Plays a move: now, or when the answer to the last request is here. */
   play(move: string): void {
-    if (!this.scene) return;
-    this.digest = false;
-    this.#endHint();
-    this.send({ type: 'play', version: this.scene.version, move, seat: this.scene.viewer });
+    this.#press({ type: 'play', move });
   }
 
   /** Reads earlier lines of the chat. */
@@ -150,10 +159,53 @@ export class Session {
     this.send({ type: 'recall', before: this.earlier });
   }
 
+  /** Asks for something; what concerns the open decision waits as a move does. */
   ask(kind: string): void {
     if (kind === 'hint' && this.thinking) return;
-    const id = this.send({ type: 'ask', kind });
-    if (kind === 'hint') [this.#hintAsked, this.thinking] = [id, true];
+    if (kind === 'undo' || kind === 'hint') this.#press({ type: 'ask', kind });
+    else this.send({ type: 'ask', kind });
+  }
+
+  /** Forgets what was pressed and waits; returns whether anything did. */
+  forget(): boolean {
+    const waited = this.next !== null;
+    this.next = null;
+    return waited;
+  }
+
+  /** Pressing the same thing twice before the answer counts once. */
+  #press(press: Press): void {
+    const { scene } = this;
+    if (!scene) return;
+    const twice = this.#sent.press === JSON.stringify(press) && this.#sent.version === scene.version && this.#socket.pending.has(this.#sent.id);
+    if (twice) return;
+    if (this.locked) this.next = { press, scene };
+    else this.#carryOut(press, scene);
+  }
+
+  #carryOut(press: Press, { version, viewer }: Scene): void {
+    this.next = null;
+    if (press.type === 'play') {
+      this.digest = false;
+      this.#endHint();
+    }
+    const id = this.send(press.type === 'play' ? { type: 'play', version, move: press.move, seat: viewer } : press);
+    this.#sent = { id, press: JSON.stringify(press), version };
+    if (press.type === 'ask' && press.kind === 'hint') [this.#hintAsked, this.thinking] = [id, true];
+  }
+
+  #goOnLater(): void {
+    this.#queue = this.#queue.then(() => this.#goOn());
+  }
+
+  /** The answer has been shown: what was pressed meanwhile is carried out, or the reader is told that it no longer can be. */
+  #goOn(): void {
+    const { next, scene } = this;
+    if (!next || !scene || this.locked) return;
+    if (scene.version !== this.#version) return this.#goOnLater(); // more has come that is not on the screen yet
+    this.next = null;
+    if (stands(next.press, next.scene, scene)) this.#carryOut(next.press, scene);
+    else this.notice = { kind: 'failed', fault: 'fault-stale-version', values: {} };
   }
 
   /** Ends all motion on the table; returns whether anything moved. */

@@ -11,7 +11,7 @@ let socket: FakeSocket;
 class FakeSocket {
   onopen = (): void => undefined;
   onmessage: (received: { data: string }) => void = () => undefined;
-  onclose = (): void => undefined;
+  onclose: (closed?: { code: number }) => void = () => undefined;
   send(_text: string): void {}
   close(): void {}
   constructor() {
@@ -135,5 +135,76 @@ describe('a session', () => {
     expect([session.notice?.kind, session.advised]).toEqual(['advised', 'take 1']);
     await hear({ type: 'update', scene: scene(3), events: [] });
     expect(session.notice).toBeNull();
+  });
+
+  describe('while an answer is awaited', () => {
+    const asking = (version: number, moves: string[], more: Partial<Scene> = {}): Scene => ({ ...scene(version), prompt: { id: 'take', rule: 'NIM-1' }, legal: moves.map((text) => ({ text, typed: { type: 'Take' } })), ...more });
+    let sent: ReturnType<typeof vi.spyOn>;
+    const messages = (): { type: string; id: string; move?: string; version?: number; kind?: string }[] => (sent.mock.calls as unknown[][]).map(([text]) => JSON.parse(String(text)));
+    const moves = (): (string | undefined)[] => messages().filter(({ type }) => type === 'play').map(({ move }) => move);
+    /** The answer to the last request, after what it has changed. */
+    const answer = (...changes: object[]): Promise<void> => hear(...changes, { type: 'done', id: messages().at(-1)?.id });
+
+    beforeEach(async () => {
+      await hear({ type: 'snapshot', table: table(), scene: asking(2, ['take 1', 'take 2', 'end']), events: [turn(0)] });
+      sent = vi.spyOn(socket, 'send');
+    });
+
+    it('keeps the latest press and carries it out when the answer is here', async () => {
+      session.send({ type: 'auto_answers', auto_answers: { stop: 'on' } });
+      session.play('take 1');
+      session.play('take 2');
+      expect([moves(), session.next?.press]).toEqual([[], { type: 'play', move: 'take 2' }]);
+      await answer({ type: 'update', scene: asking(3, ['take 1', 'take 2', 'end']), events: [] });
+      expect([moves(), messages().at(-1)?.version, session.next, session.notice]).toEqual([['take 2'], 3, null, null]);
+    });
+
+    it('carries it out after the motion, in the scene that follows', async () => {
+      session.play('take 1');
+      session.play('end');
+      await answer({ type: 'update', scene: asking(3, ['take 2', 'end']), events: [{ event: 'moved', seat: 0 }], frames: [['moved']] });
+      expect(moves()).toEqual(['take 1']);
+      await vi.advanceTimersByTimeAsync(HOLD + 100);
+      expect(moves()).toEqual(['take 1', 'end']);
+    });
+
+    it.each([
+      ['it is no longer legal', asking(3, ['take 2'])],
+      ['another question is asked', asking(3, ['end'], { prompt: { id: 'answer', rule: 'NIM-2' } })],
+      ['another player is asked', asking(3, ['end'], { viewer: 1 })],
+    ])('says so where %s', async (_, then) => {
+      session.play('take 1');
+      session.play('end');
+      await answer({ type: 'update', scene: then, events: [] });
+      expect([moves(), session.next, session.notice]).toEqual([['take 1'], null, { kind: 'failed', fault: 'fault-stale-version', values: {} }]);
+    });
+
+    it('counts the same press once', async () => {
+      session.play('take 1');
+      session.play('take 1');
+      await answer({ type: 'update', scene: asking(3, ['take 1', 'end']), events: [] });
+      expect([moves(), session.notice]).toEqual([['take 1'], null]);
+    });
+
+    it('takes back what has just been played, and forgets a press on request', async () => {
+      session.play('take 1');
+      session.play('end');
+      expect([session.forget(), session.forget()]).toEqual([true, false]);
+      session.ask('undo');
+      await answer({ type: 'update', scene: asking(3, ['take 1', 'end']), events: [] });
+      expect(messages().map(({ type, kind }) => kind ?? type)).toEqual(['play', 'undo']);
+    });
+
+    it.each([
+      ['carries it out', asking(2, ['take 1', 'end']), ['end'], null],
+      ['says that the table has changed', asking(5, ['take 1']), [], { kind: 'failed', fault: 'fault-stale-version', values: {} }],
+    ])('waits for the connection, too, and then %s', async (_, then, played, notice) => {
+      socket.onclose({ code: 1006 });
+      session.play('end');
+      session.retry();
+      sent = vi.spyOn(socket, 'send');
+      await hear({ type: 'snapshot', table: table(), scene: then, events: [turn(0)] });
+      expect([moves(), session.notice]).toEqual([played, notice]);
+    });
   });
 });

@@ -393,6 +393,7 @@ what-now = Was kann ich tun?
 rule-link = Regel { $rule }
 hint = Tipp
 hint-thinking = Ein guter Zug wird gesucht …
+press-waits = Sobald der Server antwortet: { $what }
 hint-title = Ein guter Zug leuchtet
 hint-worth = Er gewinnt etwa { $worth } von 100 Partien.
 hint-exact = Bis zum Ende berechnet: Er gewinnt { $worth } von 100 Partien.

@@ -393,6 +393,7 @@ what-now = What can I do?
 rule-link = Rule { $rule }
 hint = Hint
 hint-thinking = Looking for a good move …
+press-waits = As soon as the server answers: { $what }
 hint-title = A good move is highlighted
 hint-worth = It wins about { $worth } out of 100 games.
 hint-exact = Solved to the end: it wins { $worth } out of 100 games.

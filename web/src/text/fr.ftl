@@ -393,6 +393,7 @@ what-now = Que puis-je faire ?
 rule-link = Règle { $rule }
 hint = Conseil
 hint-thinking = Recherche d’un bon coup…
+press-waits = Dès que le serveur répondra : { $what }
 hint-title = Un bon coup est mis en évidence
 hint-worth = Il devrait gagner environ { $worth } parties sur 100.
 hint-exact = Calculé jusqu’au bout : il gagne { $worth } parties sur 100.

@@ -16,10 +16,11 @@ from manawell.boards.athlas.forecast import Forecast
 from manawell.boards.athlas.lore import look
 from manawell.boards.athlas.offers import bundles
 from manawell.boards.athlas.reading import sentences
-from manawell.boards.athlas.sheet import DOT, MAKING, folded, own_seat
+from manawell.boards.athlas.sheet import MAKING, own_seat
 from manawell.boards.athlas.shorthand import with_figure
 from manawell.boards.athlas.status import status, title
 from manawell.boards.athlas.workshop import draw_workshop
+from manawell.boards.flow import DOT, folded
 from manawell.games.athlas import events
 from manawell.games.athlas.bot.armies import STYLES
 from manawell.games.athlas.moves import End, EndSummon, StackDone
@@ -47,7 +48,7 @@ class AthlasBoard(Board):
         else:
             lines += draw_camps(scene, width)
             lines += draw_field(scene, min(width, WIDTH + 10))
-            lines += [line for words in status(scene) for line in folded(words, width)]
+            lines += [line for words in status(scene) for line in folded(words, width, "bold")]
         for line in lines:
             line.truncate(width, overflow="ellipsis")
         return Group(*lines)
@@ -56,7 +57,7 @@ class AthlasBoard(Board):
         if width < WIDTH or scene.view.phase in MAKING:
             return self.picture(scene, width)
         head, camps = Text(DOT.join(title(scene)), "bold"), list(draw_low_camps(scene, width))
-        below = [line for words in status(scene) for line in folded(words, width)]
+        below = [line for words in status(scene) for line in folded(words, width, "bold")]
         lines = [head, *camps, *draw_field(scene, min(width, WIDTH + 10)), *below]
         if len(lines) > room:
             players = [draw_low_player(scene, seat) for seat in (1 - own_seat(scene), own_seat(scene))]

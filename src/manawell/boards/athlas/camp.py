@@ -7,15 +7,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from manawell.boards import Scene
-from manawell.boards.athlas.sheet import (
-    DOT,
-    PAINTS,
-    SIGNS,
-    Creature,
-    creatures,
-    player_name,
-    wrapped,
-)
+from manawell.boards.athlas.sheet import PAINTS, SIGNS, Creature, creatures, player_name
+from manawell.boards.flow import DOT, wrapped
 from manawell.games.athlas.components.cards import CARD_OF
 from manawell.games.athlas.components.tables import PLAYERS
 from manawell.games.athlas.information.view import Marked, Unit, View

@@ -1,12 +1,10 @@
 """What is on the table of Athlas, read from a view."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from rich.cells import cell_len
-from rich.text import Text
-
 from manawell.boards import Scene
+from manawell.boards.flow import DOT
 from manawell.games.athlas.components.cards import CARD_OF, Alpha, CardSet
 from manawell.games.athlas.components.cardsets import card_set
 from manawell.games.athlas.components.tables import COORDINATES, FIELD_OF, PLAYERS, TERRAINS
@@ -22,7 +20,6 @@ HELD: Final = "◆"
 FREE: Final = "◇"
 MAKING: Final = ("genus", "card", "stack", "rebuild", "preset", CREATING)
 """The phases of creation."""
-DOT: Final = " · "
 
 
 class Creature(NamedTuple):
@@ -144,22 +141,3 @@ def player_name(scene: Scene, seat: int) -> str:
         return f"{colour}, {scene.texts.say('you')}"
     name = scene.players[seat].partition(DOT)[0]
     return colour if name == colour else f"{colour}, {name}"
-
-
-def folded(words: str, width: int, style: str = "bold") -> Iterator[Text]:
-    """A sentence in as many lines as it needs."""
-    yield from wrapped([Text(word, style) for word in words.split(" ")], width, between=" ")
-
-
-def wrapped(parts: Iterable[Text], width: int, indent: str = "", between: str = DOT) -> Iterator[Text]:
-    """The parts one after another, as many per line as fit; no part is broken."""
-    line = Text(indent)
-    empty = True
-    for part in parts:
-        if not empty and cell_len(line.plain) + cell_len(between) + cell_len(part.plain) > width:
-            yield line
-            line, empty = Text(indent), True
-        line = Text.assemble(line, part) if empty else Text.assemble(line, (between, "dim"), part)
-        empty = False
-    if not empty:
-        yield line

@@ -9,16 +9,8 @@ from rich.text import Text
 from manawell.boards import Scene
 from manawell.boards.athlas.camp import card_labels
 from manawell.boards.athlas.lore import sum_words
-from manawell.boards.athlas.sheet import (
-    PAINTS,
-    Creature,
-    alpha_of,
-    creatures,
-    folded,
-    player_name,
-    table_of,
-    wrapped,
-)
+from manawell.boards.athlas.sheet import PAINTS, Creature, alpha_of, creatures, player_name, table_of
+from manawell.boards.flow import folded, wrapped
 from manawell.games.athlas.components.cards import CARD_OF, INTERVENTION_OF, KINDS, Alpha
 from manawell.games.athlas.components.tables import GOD_POINTS, PLAYERS, STACK_CARDS
 from manawell.games.athlas.information.view import View

@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from manawell.boards import Board, Bundle, Expansion, MenuLine, Scene
+from manawell.boards.flow import folded
 from manawell.boards.lutao.entries import about
 from manawell.boards.lutao.fray import draw_battle, odds_words
 from manawell.boards.lutao.hand import draw_hand, draw_low_offer, draw_offer
@@ -19,7 +20,7 @@ from manawell.boards.lutao.offers import bundles
 from manawell.boards.lutao.peoples import draw_peoples
 from manawell.boards.lutao.reading import sentences
 from manawell.boards.lutao.sea import draw_map, legend, map_width
-from manawell.boards.lutao.sheet import cut, folded
+from manawell.boards.lutao.sheet import cut
 from manawell.boards.lutao.shorthand import expand
 from manawell.boards.lutao.status import draw_title, status
 from manawell.games.lutao.moves import Card, Take, Word

@@ -7,17 +7,8 @@ from functools import lru_cache
 from rich.text import Text
 
 from manawell.boards import Scene
-from manawell.boards.lutao.sheet import (
-    CITY,
-    DOT,
-    is_mine,
-    paint_of,
-    people_name,
-    player_name,
-    province_called,
-    sign_of,
-    wrapped,
-)
+from manawell.boards.flow import DOT, wrapped
+from manawell.boards.lutao.sheet import CITY, is_mine, paint_of, people_name, player_name, province_called, sign_of
 from manawell.games.lutao.components.tables import COMBAT_CARDS
 from manawell.games.lutao.information.view import GOLEM_SIDE, Fight, Fighter, Folk, View
 from manawell.games.lutao.rules.hits import cards_of, potential
@@ -37,7 +28,7 @@ def draw_battle(scene: Scene, width: int) -> Iterator[Text]:
         paint = paint_of(side.people)
         name = Text(f"{sign_of(side.people)} {side_name(scene, number, side)}", f"bold {paint}")
         parts = [Text(words) for words in side_words(scene, battle, number)]
-        yield from wrapped([name, *parts], width, "    ")
+        yield from wrapped([name, *parts], width, "    ", first="")
     if words := pile_words(scene, battle):
         yield Text(words, "dim")
 

@@ -6,7 +6,8 @@ from typing import Final
 from rich.text import Text
 
 from manawell.boards import Scene
-from manawell.boards.lutao.sheet import cut, folded, is_mine, paint_of, people_name, shown_people, sign_of
+from manawell.boards.flow import folded
+from manawell.boards.lutao.sheet import cut, is_mine, paint_of, people_name, shown_people, sign_of
 from manawell.games.lutao.components.cards import MOMENTS, PLAYABLE, SPELLS
 from manawell.games.lutao.information.view import Folk, Spell, View
 

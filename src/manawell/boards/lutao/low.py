@@ -6,10 +6,10 @@
 from rich.text import Text
 
 from manawell.boards import Scene
+from manawell.boards.flow import DOT
 from manawell.boards.lutao.peoples import ACTIVE, artefacts, city_words, facts
 from manawell.boards.lutao.sea import SOURCE, TARGET, WATER, Canvas, Frame, province_sign
 from manawell.boards.lutao.sheet import (
-    DOT,
     GOLEM,
     STONE,
     active_people,

@@ -7,15 +7,14 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from manawell.boards import BETWEEN, Scene
+from manawell.boards.flow import DOT, folded, wrapped
 from manawell.boards.lutao.sheet import (
     ARROWS,
     ARTEFACT,
     CITY,
-    DOT,
     UNTAKEN,
     active_people,
     cut,
-    folded,
     holdings,
     is_mine,
     paint_of,
@@ -23,7 +22,6 @@ from manawell.boards.lutao.sheet import (
     player_name,
     rounds_held,
     sign_of,
-    wrapped,
 )
 from manawell.games.lutao.information.view import Folk, View
 
@@ -176,7 +174,7 @@ def _draw_city(scene: Scene, width: int) -> Iterator[Text]:
     view: View = scene.view
     for words in city_words(scene):
         style = "bold" if view.controller is None else f"bold {paint_of(view.controller)}"
-        yield from wrapped([Text(word, style) for word in words.split(" ")], width, "  ", " ")
+        yield from folded(words, width, style, "  ")
         needed = [f"{sign_of(people)}{view.peoples[people].required}" for people in view.order]
         label = scene.pair(scene.texts.say("lut-rounds-needed"), needed[0]) if needed else ""
         parts = [Text(word, "dim") for word in [label, *needed[1:]]]

@@ -1,10 +1,8 @@
 """What is on the table of Lutao, read from a view."""
 
-from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rich.cells import cell_len
-from rich.text import Text
 
 from manawell.boards import Scene
 from manawell.games.lutao import moves as mv
@@ -31,7 +29,6 @@ CITY: Final = "⌂"
 ARTEFACT: Final = "★"
 UNTAKEN: Final = "☆"
 TRAP: Final = "×"
-DOT: Final = " · "
 ARROWS: Final = dict(zip(DIRECTIONS, "→↗↖←↙↘", strict=True))
 """The sign of a ship, by the edge where it is."""
 
@@ -172,24 +169,6 @@ def beyond(province: Province, direction: str) -> tuple[int, int]:
     assert province.r is not None
     step = STEPS[DIRECTIONS.index(direction)]
     return province.q + step[0], province.r + step[1]
-
-
-def wrapped(parts: Iterable[Text], width: int, indent: str = "", between: str = DOT) -> Iterator[Text]:
-    """The parts one after another, as many per line as fit; no part is broken."""
-    line, empty = Text(), True
-    for part in parts:
-        if not empty and cell_len(line.plain) + cell_len(between) + cell_len(part.plain) > width:
-            yield line
-            line, empty = Text(indent), True
-        line = Text.assemble(line, part) if empty else Text.assemble(line, (between, "dim"), part)
-        empty = False
-    if not empty:
-        yield line
-
-
-def folded(words: str, width: int, style: str = "", indent: str = "") -> Iterator[Text]:
-    """A sentence in as many lines as it needs."""
-    yield from wrapped([Text(word, style) for word in words.split(" ")], width, indent, " ")
 
 
 def cut(words: str, width: int) -> str:

@@ -7,17 +7,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from manawell.boards import Scene
+from manawell.boards.flow import DOT
 from manawell.boards.lutao.peoples import reserve_words
-from manawell.boards.lutao.sheet import (
-    DOT,
-    active_people,
-    edge_words,
-    is_mine,
-    paint_of,
-    people_name,
-    player_name,
-    sign_of,
-)
+from manawell.boards.lutao.sheet import active_people, edge_words, is_mine, paint_of, people_name, player_name, sign_of
 from manawell.games.lutao.components.tables import (
     ARMY_PRICES,
     BONUS,

@@ -2,12 +2,10 @@
 import type { Aim } from '../../lib/aim.svelte';
 import type { Reach } from '../../lib/aim';
 
-const PATIENCE = 50;
 export const UNDO = 'undo';
 
 class Plan {
   steps = $state.raw<string[]>([]);
-  #tries: ReturnType<typeof setTimeout> | undefined;
   /** The choices that were open when something was taken back. */
   #stale: Reach[] | null = null;
 
@@ -17,13 +15,11 @@ class Plan {
   }
 
   drop(): void {
-    clearTimeout(this.#tries);
     this.steps = [];
   }
 
   /** Goes on when the next decision is open. Decisions that are not asked for are skipped; an unexpected one ends the plan. */
   follow(aim: Aim, undo: (() => void) | undefined): void {
-    clearTimeout(this.#tries);
     const { reaches } = aim;
     if (this.steps.length === 0 || reaches.length === 0 || reaches === this.#stale) return;
     if (this.steps[0] === UNDO) {
@@ -36,14 +32,9 @@ class Plan {
     if (at > 0) return void (this.steps = this.steps.slice(at));
     const [next] = this.steps;
     const reach = reaches.find(({ move }) => move.text === next);
-    const attempt = (): void => {
-      if (!reach || aim.reaches !== reaches || this.steps[0] !== next) return;
-      aim.aimed = reach;
-      aim.confirm();
-      // While the table is locked, nothing is sent and the aim stays: try again.
-      if (aim.aimed === reach) this.#tries = setTimeout(attempt, PATIENCE);
-    };
-    attempt();
+    if (!reach) return;
+    aim.aimed = reach;
+    aim.confirm();
   }
 }
 

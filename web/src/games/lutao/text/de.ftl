@@ -103,6 +103,7 @@ lut-armies = { $count } Armeen auf dem Plan, { $supply } im Vorrat
 
 # Die Hand
 lut-your-hand = Deine Hand
+lut-hand-of = Hand dieses Volkes
 lut-hidden-spell = Verdeckter Zauber
 lut-hidden-card = Verdeckte Kampfkarte
 lut-no-spells = Noch keine Zauber. Städte lehren sie.
@@ -116,6 +117,7 @@ lut-from-lutao = auf Lutao gelernt
 lut-seen = anderen bekannt
 lut-banned = in dieser Runde gebannt
 lut-deck = Deine Karten
+lut-deck-of = Kampfkarten
 lut-people = Volk
 lut-rune = Rune
 lut-kind-people = Volk
@@ -664,6 +666,7 @@ lut-tip-stage-scoring = Alle zählen Provinzen, Städte und komplette Länder.
 lut-tip-stage-spells = Jede Stadt lehrt ihren Besitzer einen Zauber.
 lut-tip-stage-buying = Punkte kaufen Armeen, Schiffe, Städte und Hölzchen für die nächste Runde.
 lut-tip-deck = Karten, die noch aus deinem Stapel der Kampfkarten kommen, nach Art.
+lut-tip-deck-of = Karten, die noch aus dem Stapel der Kampfkarten dieses Volkes kommen, nach Art.
 lut-tip-sum = Wie die Verluste dieser Kampfrunde zustande kamen: Treffer, weniger Schilde und was sie sonst aufhielt.
 lut-tip-count = Armeen, die auf dieser Seite noch kämpfen.
 lut-tip-ghosts = Die Zahl nach dem Plus nennt Geister: Armeen, aus dem Vorrat geliehen. Sie fallen zuerst und gehen nach dem Kampf.

@@ -103,6 +103,7 @@ lut-armies = { $count } armies on the board, { $supply } in the supply
 
 # The hand
 lut-your-hand = Your hand
+lut-hand-of = This people’s hand
 lut-hidden-spell = Hidden spell
 lut-hidden-card = Hidden combat card
 lut-no-spells = No spells yet. Cities teach them.
@@ -116,6 +117,7 @@ lut-from-lutao = learned in Lutao
 lut-seen = known to another player
 lut-banned = banned this round
 lut-deck = Your deck
+lut-deck-of = Combat cards
 lut-people = People
 lut-rune = Rune
 lut-kind-people = People
@@ -663,6 +665,7 @@ lut-tip-stage-scoring = All players score provinces, cities and complete lands.
 lut-tip-stage-spells = Each city teaches its owner a spell.
 lut-tip-stage-buying = Points buy armies, ships, cities and sticks for the next round.
 lut-tip-deck = Cards still in your combat pile, by kind.
+lut-tip-deck-of = Cards still in this people’s combat pile, by kind.
 lut-tip-sum = How this combat round’s losses came about: hits, minus shields and anything else that stopped them.
 lut-tip-count = Armies still fighting on this side.
 lut-tip-ghosts = The number after the plus counts ghosts: armies borrowed from the supply. They fall first and leave after the battle.

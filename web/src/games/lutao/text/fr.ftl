@@ -103,6 +103,7 @@ lut-armies = { $count } armées sur le plateau, { $supply } en réserve généra
 
 # La main
 lut-your-hand = Votre main
+lut-hand-of = Main de ce peuple
 lut-hidden-spell = Sort caché
 lut-hidden-card = Carte Combat cachée
 lut-no-spells = Pas encore de sorts. Les villes les enseignent.
@@ -116,6 +117,7 @@ lut-from-lutao = appris à Lutao
 lut-seen = connu d’un autre
 lut-banned = scellée cette manche
 lut-deck = Vos cartes
+lut-deck-of = Cartes Combat
 lut-people = Peuple
 lut-rune = Rune
 lut-kind-people = Peuple
@@ -663,6 +665,7 @@ lut-tip-stage-scoring = Chacun compte ses provinces, ses villes et ses pays comp
 lut-tip-stage-spells = Chaque ville enseigne un sort à son maître.
 lut-tip-stage-buying = Les points achètent armées, navires, villes et bâtonnets pour la manche suivante.
 lut-tip-deck = Cartes encore à venir de votre pioche Combat, par sorte.
+lut-tip-deck-of = Cartes encore à venir de la pioche Combat de ce peuple, par sorte.
 lut-tip-sum = Comment naissent les pertes de cet assaut : les touches, moins les boucliers et ce qui les arrête.
 lut-tip-count = Armées qui combattent encore de ce côté.
 lut-tip-ghosts = Le nombre après le plus compte les fantômes : des armées prêtées par la réserve. Ils tombent d’abord et partent après la bataille.

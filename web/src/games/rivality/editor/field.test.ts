@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../lib/position';
 import { fieldOf, type View } from '../view';
-import { drawable, laid, moved, removed, turned, withGolems } from './field';
+import { beyond, drawable, laid, moved, removed, turned, withGolems } from './field';
 
 const field = (tile: string, x: number, y: number, golems: number[], laid_by: string | null) => ({ tile, x, y, rotation: 3, golems, laid_by, face_down: false, gained: 0, leaders: [], entrenched: false, waits: [], threat: null });
 const view = {
@@ -15,6 +15,16 @@ const view = {
 const at = (one: View, tile: string) => { const found = fieldOf(one, tile); return found && [found.x, found.y]; };
 
 describe('a battlefield in the editor', () => {
+  it('leads from cell to cell, over gaps, and stays at the edge', () => {
+    const cells = [[0, 0], [1, 0], [3, 0], [0, 1], [0, -1]].map(([x = 0, y = 0]) => ({ x, y }));
+    const [well, east] = cells as [{ x: number; y: number }, { x: number; y: number }];
+    expect(beyond(cells, well, 'ArrowRight')).toEqual({ x: 1, y: 0 });
+    expect(beyond(cells, east, 'ArrowRight')).toEqual({ x: 3, y: 0 });
+    expect(beyond(cells, well, 'ArrowDown')).toEqual({ x: 0, y: 1 });
+    expect(beyond(cells, well, 'ArrowUp')).toEqual({ x: 0, y: -1 });
+    expect(beyond(cells, well, 'ArrowLeft')).toEqual(well);
+  });
+
   it('moves tiles with their golems, and exchanges two', () => {
     expect(at(moved(view, 'sc_b1', { x: 0, y: -1 }), 'sc_b1')).toEqual([0, -1]);
     const exchanged = moved(view, 'sc_b1', { x: 0, y: 0 });

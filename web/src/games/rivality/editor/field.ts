@@ -1,10 +1,13 @@
 /** Changes of the battlefield in the position editor. Golems come from the supply of their side and go back to it. */
+import { beside, type Towards } from '../../../lib/keyboard';
 import { at, isList, type Json, type Path } from '../../../lib/position';
+import { CELL } from '../geometry';
 import { fieldAt, fieldOf, sideOf, sideOfSeat, total, type Field, type Spot, type View } from '../view';
 
 /** What a press on a cell does. */
 export type Tool = 'move' | 'turn' | 'remove';
 const WELL = 'mw';
+const ARROWS: Record<string, Towards> = { ArrowLeft: 'left', ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down' };
 
 /** Whether data has a battlefield that can be drawn, right or wrong. */
 export function drawable(position: Json): boolean {
@@ -14,6 +17,13 @@ export function drawable(position: Json): boolean {
 
 const inOrder = (fields: Field[]): Field[] => fields.sort((one, other) => one.y - other.y || one.x - other.x);
 const withField = (view: View, tile: string, change: Partial<Field>): View => ({ ...view, battlefield: inOrder(view.battlefield.map((field) => (field.tile === tile ? { ...field, ...change } : field))) });
+
+/** The nearest of the cells in the direction of an arrow key; the same one at the edge. */
+export function beyond<Place extends Spot>(cells: readonly Place[], from: Place, key: string): Place {
+  const place = ({ x, y }: Spot) => ({ left: x * CELL, top: y * CELL, width: CELL, height: CELL });
+  const towards = ARROWS[key];
+  return (towards && cells[beside(cells.map(place), place(from), towards)]) ?? from;
+}
 
 /** A tile with its golems on another cell; a tile that lies there changes places with it. */
 export function moved(view: View, tile: string, { x, y }: Spot): View {

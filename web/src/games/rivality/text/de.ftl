@@ -525,3 +525,4 @@ riv-edit-laying = { $name } ist aufgenommen: Wähle ein leeres Feld, um es dorth
 riv-edit-how-move = Wähle ein Plättchen, dann ein Feld. Um noch eines zu legen, nimm es unten aus einer Hand oder einem Stapel und wähle ein leeres Feld. Die Golems des zuletzt gewählten Plättchens stellst du unten ein.
 riv-edit-how-turn = Wähle Plättchen, um sie zu drehen.
 riv-edit-how-remove = Wähle Plättchen, um sie unter den Stapel dessen zu legen, der sie gelegt hat.
+riv-edit-keys = Die Pfeiltasten gehen von Feld zu Feld, Enter benutzt das gewählte Werkzeug, Escape lässt los.

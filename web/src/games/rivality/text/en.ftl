@@ -529,3 +529,4 @@ riv-edit-laying = { $name } is held: press an empty cell to lay it there.
 riv-edit-how-move = Press a tile, then a cell. To lay another tile, take it from a hand or a deck below, then press an empty cell. Golems of the tile that was pressed last are set below.
 riv-edit-how-turn = Press tiles to turn them.
 riv-edit-how-remove = Press tiles to put them under the deck of whoever laid them.
+riv-edit-keys = Arrow keys go from cell to cell, Enter uses the chosen tool, Escape lets go.

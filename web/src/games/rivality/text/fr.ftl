@@ -552,3 +552,4 @@ riv-edit-laying = En main : { $name }. Touchez une case vide pour l’y poser.
 riv-edit-how-move = Touchez une tuile, puis une case. Pour en poser une de plus, prenez-la ci-dessous dans une main ou une pioche, puis touchez une case vide. Les golems de la dernière tuile touchée se règlent ci-dessous.
 riv-edit-how-turn = Touchez des tuiles pour les tourner.
 riv-edit-how-remove = Touchez des tuiles pour les remettre sous la pioche de qui les a posées.
+riv-edit-keys = Les flèches vont de case en case, Entrée utilise l’outil choisi, Échap lâche tout.
