@@ -205,7 +205,18 @@ export class Session {
     if (scene.version !== this.#version) return this.#goOnLater(); // more has come that is not on the screen yet
     this.next = null;
     if (stands(next.press, next.scene, scene)) this.#carryOut(next.press, scene);
-    else this.notice = { kind: 'failed', fault: 'fault-stale-version', values: {} };
+    else this.#tooLate();
+  }
+
+  /** Somebody else decides, or more than the awaited answer has come: a move that waits was meant for another position. */
+  #overtaken(): void {
+    if (this.next?.press.type !== 'play') return;
+    this.next = null;
+    this.#tooLate();
+  }
+
+  #tooLate(): void {
+    this.notice = { kind: 'failed', fault: 'fault-stale-version', values: {} };
   }
 
   /** Ends all motion on the table; returns whether anything moved. */
@@ -222,6 +233,7 @@ export class Session {
     switch (message.type) {
       case 'snapshot':
         if (message.scene) {
+          if (message.scene.version !== this.next?.scene.version) this.#overtaken();
           this.#version = message.scene.version;
           this.foresight.foretell(message.scene, message.sights ?? []);
           this.#reset(message.scene, message.events);
@@ -234,6 +246,7 @@ export class Session {
         this.earlier = message.first;
         break;
       case 'update':
+        if (message.scene.actor !== this.next?.scene.viewer) this.#overtaken();
         this.#version = message.scene.version;
         this.foresight.foretell(message.scene, message.sights ?? []);
         this.#time(message.scene.clock ?? null, message.at ?? 0);

@@ -195,9 +195,16 @@ describe('a session', () => {
       expect(messages().map(({ type, kind }) => kind ?? type)).toEqual(['play', 'undo']);
     });
 
+    it('never plays into another turn, however fast the others are', async () => {
+      session.play('take 1');
+      session.play('take 2');
+      await answer({ type: 'update', scene: asking(3, [], { actor: 1, prompt: null }), events: [] }, { type: 'update', scene: asking(4, ['take 2', 'end']), events: [] });
+      expect([moves(), session.next, session.notice]).toEqual([['take 1'], null, { kind: 'failed', fault: 'fault-stale-version', values: {} }]);
+    });
+
     it.each([
       ['carries it out', asking(2, ['take 1', 'end']), ['end'], null],
-      ['says that the table has changed', asking(5, ['take 1']), [], { kind: 'failed', fault: 'fault-stale-version', values: {} }],
+      ['says that the table has changed', asking(5, ['take 1', 'end']), [], { kind: 'failed', fault: 'fault-stale-version', values: {} }],
     ])('waits for the connection, too, and then %s', async (_, then, played, notice) => {
       socket.onclose({ code: 1006 });
       session.play('end');

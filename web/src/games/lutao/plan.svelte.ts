@@ -6,11 +6,12 @@ export const UNDO = 'undo';
 
 class Plan {
   steps = $state.raw<string[]>([]);
-  /** The choices that were open when something was taken back. */
+  /** The choices that were open when the last step was sent: it waits for others, or for a press. */
   #stale: Reach[] | null = null;
 
   /** The texts of the moves, in order; `undo` takes one back. */
   begin(steps: string[]): void {
+    this.#stale = null;
     this.steps = steps;
   }
 
@@ -23,18 +24,21 @@ class Plan {
     const { reaches } = aim;
     if (this.steps.length === 0 || reaches.length === 0 || reaches === this.#stale) return;
     if (this.steps[0] === UNDO) {
-      this.#stale = reaches;
-      this.steps = this.steps.slice(1);
+      this.#sent(0, reaches);
       return undo?.();
     }
     const at = this.steps.findIndex((step) => reaches.some(({ move }) => move.text === step));
-    if (at < 0) return this.drop();
-    if (at > 0) return void (this.steps = this.steps.slice(at));
-    const [next] = this.steps;
-    const reach = reaches.find(({ move }) => move.text === next);
-    if (!reach) return;
+    const reach = reaches.find(({ move }) => move.text === this.steps[at]);
+    if (!reach) return this.drop();
+    this.#sent(at, reaches);
     aim.aimed = reach;
     aim.confirm();
+  }
+
+  /** Whether a step arrives is not the plan's concern: if it does not, the next one is not asked for. */
+  #sent(at: number, reaches: Reach[]): void {
+    this.#stale = reaches;
+    this.steps = this.steps.slice(at + 1);
   }
 }
 
