@@ -19,6 +19,8 @@ FIXED: Final = 0
 CODES: Final = 1
 SLOTS: Final = 2
 """How actions are numbered."""
+LONG: Final = 1024
+"""A mask of so many bytes is kept apart from what is observed, unless the position marks it itself."""
 
 
 class Form:
@@ -88,12 +90,14 @@ class ActionTable:
 
     def mask(self, seat: int) -> bytearray:
         """One byte per action: 1 if the seat may take it now. Raises IndexError if there are more moves than bytes."""
-        if seat == self.state.actor and self._is_known():
-            paper = self._paper
-            paper.truncate(0)
-            self.write_mask(seat, paper)
-            return bytearray(paper.getvalue())
-        marks = bytearray(self.form.blank)  # thousands of bytes are copied once instead of three times
+        paper = self._paper
+        paper.truncate(0)
+        self.write_mask(seat, paper)
+        return bytearray(paper.getvalue())
+
+    def _long_mask(self, seat: int) -> bytearray:
+        """The same, copied once instead of three times."""
+        marks = bytearray(self.form.blank)
         if seat == self.state.actor:
             for action in self.legal:
                 marks[action] = 1
@@ -126,7 +130,9 @@ class ActionTable:
         written = state.describe(seat, paper) if form.features else state.write(seat, paper)
         if not written:
             return None
-        size = len(paper)
+        size, long = len(paper), form.actions >= LONG and not self._is_known()
+        if not long:
+            self.write_mask(seat, paper)
         buffer = bytearray(paper.getvalue())  # writable: agents may modify what they are given
         if form.features:
             seen = form.array((size,), form.small, buffer, 0)
@@ -134,7 +140,9 @@ class ActionTable:
                 seen = seen * form.scales
         else:
             seen = form.array((size // 4,), form.wide, buffer, 0)
-        return {"observation": seen, "action_mask": form.array(form.shape, form.small, self.mask(seat), 0)}
+        if long:
+            buffer, size = self._long_mask(seat), 0
+        return {"observation": seen, "action_mask": form.array(form.shape, form.small, buffer, size)}
 
     def observation_of_actor(self) -> dict[str, Any] | None:
         return self.observation(self.state.actor)
