@@ -33,11 +33,13 @@ def test_every_legal_move_is_one_fixed_action(game: AnyGame, options: Options) -
         assert actions == [state.action(move) for move in moves]
         assert len(set(actions)) == len(moves)
         assert all(0 <= action < layout.size for action in actions)
-        assert [state.move_of(action, moves) for action in actions] == moves
-        assert state.move_of(-1, moves) == REFUSED
+        assert [state.move_of(action) for action in actions] == moves
+        tried = range(rng.below(16), layout.size, 16) if state.knows_actions() else ()
+        for illegal in {-1, layout.size, *tried} - {*actions}:
+            assert state.move_of(illegal) == REFUSED
         paper = BytesWriter()
         paper.write(bytes(1 + layout.size))
-        state.mark_actions(moves, paper, 1)
+        state.mark_actions(paper, 1)
         assert [place - 1 for place, mark in enumerate(paper.getvalue()) if mark] == sorted(actions)
         if state.actor != NOBODY:
             imagined = game.resample(state, state.actor, rng)

@@ -19,10 +19,8 @@ FIXED: Final = 0
 CODES: Final = 1
 SLOTS: Final = 2
 """How actions are numbered."""
-FEW: Final = 32
-"""Up to so many legal actions are listed once, for the mask and for finding the move. More are marked by the position
-itself.
-"""
+LONG: Final = 1024
+"""A mask of so many bytes is kept apart from what is observed, unless the position marks it itself."""
 
 
 class Form:
@@ -54,18 +52,30 @@ class Form:
 
 
 class ActionTable:
-    """Caches the legal moves of its position, so nobody else may change that position."""
+    """Caches the legal moves of its position, so nobody else may change that position.
+
+    Moves and actions are listed only when somebody needs a list: some positions know without one what is legal.
+    """
 
     def __init__(self, state: State, form: Form) -> None:
         self.state = state
         self.form = form
-        self.moves: list[int] = state.moves()
+        self._moves: list[int] | None = None
         self._legal: list[int] | None = None
         self._paper = BytesWriter()
 
     @property
+    def moves(self) -> list[int]:
+        """The legal moves."""
+        found = self._moves
+        if found is None:
+            found = self.state.moves()
+            self._moves = found
+        return found
+
+    @property
     def legal(self) -> list[int]:
-        """The legal actions, in the order of the moves; found when they are asked for."""
+        """The legal actions, in the order of the moves."""
         found = self._legal
         if found is None:
             found = self._find_legal()
@@ -85,17 +95,29 @@ class ActionTable:
         self.write_mask(seat, paper)
         return bytearray(paper.getvalue())
 
+    def _long_mask(self, seat: int) -> bytearray:
+        """The same, copied once instead of three times."""
+        marks = bytearray(self.form.blank)
+        if seat == self.state.actor:
+            for action in self.legal:
+                marks[action] = 1
+        return marks
+
     def write_mask(self, seat: int, paper: BytesWriter) -> None:
         action: i64
         first: i64 = len(paper)
         paper.write(self.form.blank)
         if seat != self.state.actor:
             return
-        if self.form.numbering == FIXED and len(self.moves) > FEW:
-            self.state.mark_actions(self.moves, paper, first)
+        if self._is_known():
+            self.state.mark_actions(paper, first)
             return
         for action in self.legal:
             paper[first + action] = 1
+
+    def _is_known(self) -> bool:
+        """Whether the position itself knows what is legal, without a list."""
+        return self.form.numbering == FIXED and self.state.knows_actions()
 
     def observation(self, seat: int) -> dict[str, Any] | None:
         """What a seat observes, and its mask, as arrays; None if actions are slots or the position cannot write what is
@@ -108,15 +130,18 @@ class ActionTable:
         written = state.describe(seat, paper) if form.features else state.write(seat, paper)
         if not written:
             return None
-        size = len(paper)
-        self.write_mask(seat, paper)
-        buffer = bytearray(paper.getvalue())  # one for both, and writable: agents may modify what they are given
+        size, long = len(paper), form.actions >= LONG and not self._is_known()
+        if not long:
+            self.write_mask(seat, paper)
+        buffer = bytearray(paper.getvalue())  # writable: agents may modify what they are given
         if form.features:
             seen = form.array((size,), form.small, buffer, 0)
             if form.scales is not None:
                 seen = seen * form.scales
         else:
             seen = form.array((size // 4,), form.wide, buffer, 0)
+        if long:
+            buffer, size = self._long_mask(seat), 0
         return {"observation": seen, "action_mask": form.array(form.shape, form.small, buffer, size)}
 
     def observation_of_actor(self) -> dict[str, Any] | None:
@@ -124,8 +149,8 @@ class ActionTable:
 
     def move(self, action: int) -> int:
         """The legal move that an action means, or REFUSED."""
-        if self._legal is None and self.form.numbering == FIXED:
-            return self.state.move_of(action, self.moves)
+        if self._is_known():
+            return self.state.move_of(action)
         legal = self.legal
         for place in range(len(legal)):
             if legal[place] == action:
@@ -153,10 +178,10 @@ class ActionTable:
             return REFUSED
         state = self.state
         state.play(move)
-        self.turn(state.moves())
+        self.turn()
         return state.actor
 
-    def turn(self, moves: list[int]) -> None:
-        """The position has changed: these are its legal moves."""
-        self.moves = moves
+    def turn(self) -> None:
+        """The position has changed."""
+        self._moves = None
         self._legal = None

@@ -101,9 +101,8 @@ def wander(table: ActionTable, own: int, rng: Rng) -> int:
     state = table.state
     if state.actor == own or state.actor == NOBODY:
         return state.actor
-    moves = table.moves
     while state.actor != own and state.actor != NOBODY:
-        state.play(moves[rng.below(len(moves))])
         moves = state.moves()
-    table.turn(moves)
+        state.play(moves[rng.below(len(moves))])
+    table.turn()
     return state.actor

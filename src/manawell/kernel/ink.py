@@ -1,7 +1,12 @@
 """How a position writes its features: a row of zeros, then the places that are not zero."""
 
+from typing import Final
+
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
+
+MOST_COUNTED: Final = 127
+"""What fits into a signed byte."""
 
 
 def mark(paper: BytesWriter, place: i64) -> None:
@@ -13,8 +18,8 @@ def count(paper: BytesWriter, place: i64, number: i64) -> None:
     """So many; more than can be written count as the most, less than none as none."""
     if number < 0:
         number = 0
-    elif number > 127:
-        number = 127
+    elif number > MOST_COUNTED:
+        number = MOST_COUNTED
     paper[place] = u8(number)
 
 

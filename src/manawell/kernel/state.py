@@ -58,16 +58,20 @@ class State(ABC):
         """The fixed actions of legal moves."""
         return [self.action(move) for move in moves]
 
-    def move_of(self, action: int, moves: list[int]) -> int:
-        """The one of the legal moves that is a fixed action, or REFUSED."""
-        for move in moves:
+    def knows_actions(self) -> bool:
+        """Whether `move_of` and `mark_actions` need no list of the legal moves now."""
+        return False
+
+    def move_of(self, action: int) -> int:
+        """The legal move that is a fixed action, or REFUSED."""
+        for move in self.moves():
             if self.action(move) == action:
                 return move
         return REFUSED
 
-    def mark_actions(self, moves: list[int], paper: BytesWriter, first: int) -> None:
-        """Write 1 at the place of each fixed action of legal moves, the place of the first action being `first`."""
-        for action in self.actions(moves):
+    def mark_actions(self, paper: BytesWriter, first: int) -> None:
+        """Write 1 at the place of each legal move's fixed action, the place of the first action being `first`."""
+        for action in self.actions(self.moves()):
             paper[first + action] = 1
 
     def describe(self, seat: int, paper: BytesWriter) -> bool:

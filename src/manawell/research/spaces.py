@@ -6,11 +6,10 @@ import numpy as np
 from gymnasium import spaces
 
 from manawell.kernel.action_table import ActionTable
+from manawell.kernel.ink import MOST_COUNTED
 from manawell.research.interface import COUNTS, PLANES, VIEW, Interface
 
 Observation = dict[str, Any]
-
-MOST_COUNTED = 127
 
 
 def action_space(interface: Interface) -> spaces.Discrete:

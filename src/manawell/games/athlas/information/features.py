@@ -29,7 +29,7 @@ from manawell.games.athlas.components.tables import (
 from manawell.games.athlas.information.view import CREATING, FLAG_NAMES, MODES, PHASES
 from manawell.games.athlas.rules.units import magic_left, physical_left
 from manawell.games.athlas.state import BUSY, CREATION, OVER, PER_PLAYER, WINDOWS, Position, Told
-from manawell.kernel.ink import add, count, mark
+from manawell.kernel.ink import MOST_COUNTED, add, count, mark
 from manawell.kernel.learning import Features
 
 _SIDES: Final = ("own", "other")
@@ -121,10 +121,11 @@ RELIC_MOVED: Final = FEATURES.numbers([f"relic {relic} moved in this turn" for r
 WINS: Final = FEATURES.numbers([f"{side} games won" for side in _SIDES], 3)
 GAMES: Final = FEATURES.number("games left", 5)
 _BARE: Final = bytes(KNOWN - UNIT)
-_TAIL: Final = bytes(FEATURES.size - MARKERS)
-"""What lies between the ground and the alphas, and after them, still blank."""
+_TAIL: Final = bytes(FEATURES.size - TOP)
+"""What lies between the ground and the alphas, and after the markers, still blank."""
 _BIT: Final[list[int]] = [1 << unit for unit in range(2 * PER_PLAYER * UNITS_PER_ALPHA)]
-NO_MARKERS: Final = bytes(2 * CARDS)
+_COUNTED: Final = bytes([min(number, MOST_COUNTED) for number in range(256)])
+"""By number: what is told of it."""
 
 
 def describe(p: Position, seat: int, paper: BytesWriter) -> None:
@@ -133,6 +134,7 @@ def describe(p: Position, seat: int, paper: BytesWriter) -> None:
     paper.write(_ground(p.core.terrain, silver))
     paper.write(_BARE)
     paper.write(_alphas(p, seat))
+    paper.write(_markers(p.core.markers, seat))
     paper.write(_TAIL)
     pools = p.core.pools
     for alpha in range(ALPHAS):
@@ -173,6 +175,12 @@ def _alphas(p: Position, seat: int) -> bytes:
         told = Told(p, paper.getvalue())
         p.told[seat] = told
     return told.features
+
+
+def _markers(markers: bytes, seat: int) -> bytes:
+    """The time markers, the own ones first."""
+    told = markers.translate(_COUNTED)
+    return told if seat == 0 else told[CARDS:] + told[:CARDS]
 
 
 def _tell_board(p: Position, seat: int, silver: bool, paper: BytesWriter, first: i64) -> None:
@@ -270,14 +278,6 @@ def _tell_cards(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:
         mark(paper, first + TOP + stack[0])
     for card in stack:
         mark(paper, first + STACK + card)
-    markers = p.core.markers
-    if markers != NO_MARKERS:
-        at: i64 = first + MARKERS + (0 if seat == 0 else CARDS)
-        place: i64
-        for place in range(2 * CARDS):
-            number: i64 = markers[place]
-            if number:
-                count(paper, at + place if place < CARDS or seat == 0 else at + place - 2 * CARDS, number)
 
 
 def _tell_turn(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:

@@ -73,26 +73,29 @@ def summoning_fields(p: Position, alpha: int) -> list[int]:
         if occupant[field] == NONE and (flags & NO_RELIC == 0 or relics_on(p, field) == 0)
     ]
     if flags & DEPLOY_NEAR:
-        found += [field for field in range(FIELDS) if field not in SUMMONING[player] and _near(p, player, field)]
+        posts = _posts(p, player)
+        found += [field for field in range(FIELDS) if field not in SUMMONING[player] and _near(p, player, posts, field)]
     return sorted(found)
 
 
-def _near(p: Position, player: int, field: int) -> bool:
+def _posts(p: Position, player: int) -> list[int]:
+    """The fields of the units near which a Watchtower may be summoned (ATH-C.2)."""
+    core = p.core
+    own = [unit for unit in living(p) if p.owner_of(unit) == player]
+    return [core.place[unit] for unit in own if core.flags[unit] & DEPLOY_NEAR == 0]
+
+
+def _near(p: Position, player: int, posts: list[int], field: int) -> bool:
     """ATH-C.2"""
     core = p.core
+    if not any(DISTANCE[post * FIELDS + field] <= DEPLOY_DISTANCE for post in posts):
+        return False
     if core.occupant[field] != NONE or field in SUMMONING[1 - player] or relics_on(p, field):
         return False
     for near in NEIGHBOURS[field]:
         if core.occupant[near] != NONE and p.owner_of(core.occupant[near]) != player:
             return False
-    for unit in living(p):
-        if (
-            p.owner_of(unit) == player
-            and core.flags[unit] & DEPLOY_NEAR == 0
-            and DISTANCE[core.place[unit] * FIELDS + field] <= DEPLOY_DISTANCE
-        ):
-            return True
-    return False
+    return True
 
 
 def summonings(p: Position) -> list[int]:

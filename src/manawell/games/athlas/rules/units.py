@@ -33,8 +33,7 @@ def genus_of(p: Position, unit: int) -> str:
 
 def living(p: Position) -> list[int]:
     """All units on the board."""
-    place = p.core.place
-    return [unit for unit in range(len(place)) if place[unit] != NONE]
+    return [unit for unit, place in enumerate(p.core.place) if place != NONE]
 
 
 def by_name(p: Position, units: list[int]) -> list[int]:
@@ -159,8 +158,7 @@ def magic_left(p: Position, unit: int) -> int:
 
 def count_of(p: Position, alpha: int) -> int:
     """The units of an alpha on the board (ATH-2.3)."""
-    core = p.core
-    return sum([1 for unit in range(len(core.place)) if core.place[unit] != NONE and core.alpha[unit] == alpha])
+    return len([unit for unit in living(p) if p.core.alpha[unit] == alpha])
 
 
 def alpha_at(p: Position, alpha: int) -> Alpha:

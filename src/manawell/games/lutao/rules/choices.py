@@ -22,7 +22,7 @@ from manawell.games.lutao.rules.battle_cards import own_cards
 from manawell.games.lutao.rules.battle_end import spare_keepers
 from manawell.games.lutao.rules.buying import affordable
 from manawell.games.lutao.rules.effects import teleport_spans
-from manawell.games.lutao.rules.entering import destinations, hostage_span, most_to_move, unmoved
+from manawell.games.lutao.rules.entering import can_leave, destinations, hostage_span, most_to_move, unmoved
 from manawell.games.lutao.rules.flow import open_battles, wrath_sources
 from manawell.games.lutao.rules.golems import golem_sources, golem_targets, raising_places
 from manawell.games.lutao.rules.hits import cards_of
@@ -160,9 +160,7 @@ def _kill(p: Position) -> list[int]:
 def _sources(p: Position) -> list[int]:
     """Provinces that armies may leave by land or flight."""
     return [
-        province
-        for province in own_provinces(p, p.who)
-        if unmoved(p, province) > 0 and destinations(p, p.who, province)
+        province for province in own_provinces(p, p.who) if unmoved(p, province) > 0 and can_leave(p, p.who, province)
     ]
 
 

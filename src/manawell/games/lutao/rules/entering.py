@@ -46,18 +46,23 @@ def reach(p: Position, people: int, province: int) -> list[int]:
 
 def destinations(p: Position, people: int, province: int) -> list[int]:
     """Where armies may go from a province in this step (LUT-7.5, 10.1, 20.4b, 20.12a, 20.12c)."""
-    found = []
-    for other in reach(p, people, province):
-        if p.step == FORMING:
-            legal = owns(p, people, other)
-        elif p.step == FIGHTING:
-            legal = not owns(p, people, other) and p.owner[other] != GOLEMS
-            legal = legal and (other < LUTAO or p.peoples[people].rune_artefact)
-        else:
-            legal = not owns(p, people, other) or room_in(p, other) > 0
-        if legal:
-            found.append(other)
-    return found
+    return [other for other in reach(p, people, province) if may_enter(p, people, other)]
+
+
+def can_leave(p: Position, people: int, province: int) -> bool:
+    """Whether armies may go anywhere from a province in this step."""
+    return any(may_enter(p, people, other) for other in reach(p, people, province))
+
+
+def may_enter(p: Position, people: int, province: int) -> bool:
+    """Whether armies that reach a province may enter it in this step."""
+    if p.step == FORMING:
+        return owns(p, people, province)
+    if p.step == FIGHTING:
+        if owns(p, people, province) or p.owner[province] == GOLEMS:
+            return False
+        return province < LUTAO or p.peoples[people].rune_artefact
+    return not owns(p, people, province) or room_in(p, province) > 0
 
 
 def room_in(p: Position, province: int) -> int:

@@ -13,7 +13,7 @@ from manawell.games.lutao.rules.battle_steps import go_on
 from manawell.games.lutao.rules.buying import ask_buyer, learn, learn_more
 from manawell.games.lutao.rules.effects import settle_cast
 from manawell.games.lutao.rules.elimination import check_elimination
-from manawell.games.lutao.rules.entering import destinations
+from manawell.games.lutao.rules.entering import can_leave
 from manawell.games.lutao.rules.golems import command
 from manawell.games.lutao.rules.holdings import free_surplus, own_provinces, rising_places
 from manawell.games.lutao.rules.piles import check_limit
@@ -231,7 +231,7 @@ def wrath_sources(p: Position, people: int) -> list[int]:
     return [
         province
         for province in own_provinces(p, people)
-        if p.conquered >> province & 1 and p.armies[province] > 1 and destinations(p, people, province)
+        if p.conquered >> province & 1 and p.armies[province] > 1 and can_leave(p, people, province)
     ]
 
 

@@ -9,7 +9,6 @@ from manawell.games.lutao.components.tables import (
     LUTAO,
     NONE,
     PEOPLE_ARTEFACT,
-    PROVINCE_COUNT,
     PROVINCES,
     REINCARNATION,
     ROOM,
@@ -38,7 +37,7 @@ def owner_now(p: Position, province: int) -> int:
 
 
 def own_provinces(p: Position, people: int) -> list[int]:
-    return [province for province in range(PROVINCE_COUNT) if p.owner[province] == people and owns(p, people, province)]
+    return [province for province, owner in enumerate(p.owner) if owner == people and not is_contested(p, province)]
 
 
 # Hostages.

@@ -72,8 +72,9 @@ def city_places(p: Position, people: int) -> list[int]:
             continue
         land = LAND_OF[province]
         first = FIRST_OF[land]
-        taken = any([p.city[other] for other in range(first, first + len(SHAPES[land]))])
-        if not taken and (SYMBOL[land] == province or land in complete):
+        if SYMBOL[land] != province and land not in complete:
+            continue
+        if not any([p.city[other] for other in range(first, first + len(SHAPES[land]))]):
             found.append(province)
     return found
 

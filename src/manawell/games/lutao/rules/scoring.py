@@ -37,11 +37,12 @@ def ranked(p: Position, worth: list[int]) -> list[int]:
 
 def complete_lands(p: Position, people: int) -> list[int]:
     """LUT-2.13"""
-    return [
-        land
-        for land in range(len(LANDS))
-        if all([p.owner[FIRST_OF[land] + index] == people for index in range(len(SHAPES[land]))])
-    ]
+    return [land for land in range(len(LANDS)) if is_complete(p, people, land)]
+
+
+def is_complete(p: Position, people: int, land: int) -> bool:
+    first = FIRST_OF[land]
+    return all(p.owner[province] == people for province in range(first, first + len(SHAPES[land])))
 
 
 def items(p: Position, people: int) -> tuple[int, int, int, int, int]:

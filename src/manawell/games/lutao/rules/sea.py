@@ -16,7 +16,6 @@ from manawell.games.lutao.components.tables import (
     DIRECTIONS,
     LUTAO,
     NONE,
-    PROVINCE_COUNT,
     PROVINCES,
 )
 from manawell.games.lutao.rules.entering import enter, tell_arrival, unmoved
@@ -176,10 +175,10 @@ def sailing_edges(p: Position, people: int) -> list[int]:
         return []
     return [
         edge_of(province, direction)
-        for province in range(PROVINCE_COUNT)
-        if p.ships[province] and owns(p, people, province)
+        for province, ships in enumerate(p.ships)
+        if ships and owns(p, people, province)
         for direction in range(6)
-        if p.ships[province] >> direction & 1 and can_sail(p, people, edge_of(province, direction))
+        if ships >> direction & 1 and can_sail(p, people, edge_of(province, direction))
     ]
 
 

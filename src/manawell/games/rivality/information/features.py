@@ -90,6 +90,7 @@ HELD_TILES: Final = FEATURES.numbers([f"tiles in the hand of seat +{seat}" for s
 TURN: Final = FEATURES.number("turns played", 24)
 BLANK: Final = bytes(FEATURES.size)
 _BIT: Final[list[int]] = [1 << tile for tile in range(len(TILES))]
+_EVERY: Final = sum(_BIT)
 
 
 def describe(p: Position, seat: int, paper: BytesWriter) -> None:
@@ -105,41 +106,43 @@ def describe(p: Position, seat: int, paper: BytesWriter) -> None:
     if seat < len(p.returned):
         for tile in p.returned[seat]:
             mark(paper, first + RETURNED + tile)
-    for tile in range(len(TILES)):
-        if not seen & _BIT[tile]:
-            mark(paper, first + UNSEEN + tile)
+    unseen: i64 = _EVERY - seen
+    place: i64 = first + UNSEEN
+    while unseen:
+        if unseen & 1:
+            mark(paper, place)
+        unseen >>= 1
+        place += 1
 
 
 def _tell_tiles(p: Position, own: i64, sides: i64, paper: BytesWriter, first: i64) -> i64:
     """Tell what lies on the battlefield; returns the tiles that are seen there."""
     seen: i64 = 0
     face_down: i64 = p.face_down
-    spots, golems, layers = p.spots, p.golems, p.layers
-    for tile in range(len(TILES)):
-        spot: i64 = spots[tile]
-        if spot < 0:
-            continue
-        cell: i64 = spot >> 2
-        bit: i64 = _BIT[tile]
-        row: i64 = tile
-        if face_down & bit:
-            row = len(TILES) + COLUMNS * (cell // WIDTH - ORIGIN) + cell % WIDTH - ORIGIN
-        else:
-            seen |= bit
-        at: i64 = first + row
-        mark(paper, at + LIES)
-        count(paper, at + X, cell % WIDTH - ORIGIN + FARTHEST + 1)
-        count(paper, at + Y, cell // WIDTH - ORIGIN + FARTHEST + 1)
-        mark(paper, at + TURNED + CELLS * (spot & 3))
-        if golems[tile]:
-            _tell_golems(golems[tile], own, sides, paper, at + GOLEMS)
-        layer: i64 = layers[tile]
-        if layer >= 0:
-            mark(paper, at + LAID + CELLS * ((layer - own) % sides))
-        if tile == p.source:
-            mark(paper, at + SOURCE)
-        if tile == p.target:
-            mark(paper, at + TARGET)
+    place: i64 = first
+    bit: i64 = 1
+    for spot, golems, layer in zip(p.spots, p.golems, p.layers):  # noqa: B905 (only so it is compiled to a plain loop)
+        if spot >= 0:
+            cell: i64 = spot >> 2
+            at: i64 = place
+            if face_down & bit:
+                at = first + len(TILES) + COLUMNS * (cell // WIDTH - ORIGIN) + cell % WIDTH - ORIGIN
+            else:
+                seen |= bit
+            mark(paper, at + LIES)
+            count(paper, at + X, cell % WIDTH - ORIGIN + FARTHEST + 1)
+            count(paper, at + Y, cell // WIDTH - ORIGIN + FARTHEST + 1)
+            mark(paper, at + TURNED + CELLS * (spot & 3))
+            if golems:
+                _tell_golems(golems, own, sides, paper, at + GOLEMS)
+            if layer >= 0:
+                mark(paper, at + LAID + CELLS * ((layer - own) % sides))
+            if place - first == p.source:
+                mark(paper, at + SOURCE)
+            if place - first == p.target:
+                mark(paper, at + TARGET)
+        place += 1
+        bit += bit
     for side in range(len(p.wizards)):
         place = p.wizards[side]
         if place != NONE and p.grid[place] != NO_TILE:

@@ -45,6 +45,8 @@ _PLACE: Final = ACTIONS.block(
     [f"at {x_of(cell)},{y_of(cell)}" for cell in REACHED],
     DIRECTIONS,
 )
+SLOT_ACTIONS: Final = len(DIRECTIONS) * len(REACHED)
+"""From the placements of a tile in hand to those of the next."""
 
 
 def _table() -> list[int]:

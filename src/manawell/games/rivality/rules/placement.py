@@ -30,6 +30,12 @@ def placements(p: Position) -> list[int]:
     return moves
 
 
+def is_placement(p: Position, slot: int, cell: int) -> bool:
+    """Whether that tile in hand may be placed there, which it then may in every rotation: the same as `placements`."""
+    at = _place_in(p.rim, cell)
+    return slot < len(p.hands[p.active]) and at < len(p.rim) and p.rim[at] == cell
+
+
 def lay(p: Position, tile: int, cell: int, rotation: int, side: int) -> None:
     """Put a tile on the battlefield, where it stays as it lies (RIV-4.7)."""
     spots = p.spots[:]

@@ -25,9 +25,9 @@ from manawell.games.rivality.rules.delayed import (
     waiting_for,
 )
 from manawell.games.rivality.rules.ending import end_by_no_move, end_by_tiles
-from manawell.games.rivality.rules.fixed import ACTION_OF, MOVE_OF, action_of
+from manawell.games.rivality.rules.fixed import ACTION_OF, MOVE_OF, SLOT_ACTIONS, action_of
 from manawell.games.rivality.rules.mulligan import answer, answers
-from manawell.games.rivality.rules.placement import place, placements
+from manawell.games.rivality.rules.placement import is_placement, place, placements
 from manawell.games.rivality.rules.scoring import totals
 from manawell.games.rivality.rules.sieges import besieged_by, next_besieger, resolve_sieges, take
 from manawell.games.rivality.rules.solo import destinations, entries, move_wizard, open_own_spells, suramun_acts
@@ -112,33 +112,29 @@ class Rivality(Position):
             return [self.action(move) for move in moves]
         return [ACTION_OF[move] for move in moves]
 
-    def move_of(self, action: int, moves: list[int]) -> int:
-        if self.phase == REMOVE or not 0 <= action < len(MOVE_OF):
-            return super().move_of(action, moves)
-        move: i64 = MOVE_OF[action]
-        low: i64 = 0
-        high: i64 = len(moves)
-        while low < high:  # they ascend
-            middle = (low + high) >> 1
-            if moves[middle] < move:
-                low = middle + 1
-            else:
-                high = middle
-        return move if low < len(moves) and moves[low] == move else REFUSED
+    def knows_actions(self) -> bool:
+        """Placements are many: a hundred moves on average, and every one of them would be touched."""
+        return self.phase == PLACE
 
-    def mark_actions(self, moves: list[int], paper: BytesWriter, first: int) -> None:
-        if self.phase == REMOVE:
-            super().mark_actions(moves, paper, first)
+    def move_of(self, action: int) -> int:
+        if self.phase != PLACE or not 0 <= action < len(MOVE_OF):
+            return super().move_of(action)
+        move = MOVE_OF[action]
+        code = move - PLACE_AT
+        return move if code >= 0 and is_placement(self, code // PER_SLOT, code % PER_SLOT >> 2) else REFUSED
+
+    def mark_actions(self, paper: BytesWriter, first: int) -> None:
+        if self.phase != PLACE:
+            super().mark_actions(paper, first)
             return
         start: i64 = first
-        if self.phase == PLACE:  # four rotations of each tile on each cell
-            for place in range(0, len(moves), 4):
-                at: i64 = start + ACTION_OF[moves[place]]
+        slots: i64 = len(self.hands[self.active])
+        for cell in self.rim:
+            at: i64 = start + ACTION_OF[PLACE_AT + 4 * cell]
+            for _ in range(slots):
                 for rotation in range(4):
                     paper[at + rotation] = 1
-            return
-        for move in moves:
-            paper[start + ACTION_OF[move]] = 1
+                at += SLOT_ACTIONS
 
     def describe(self, seat: int, paper: BytesWriter) -> bool:
         describe(self, seat, paper)
