@@ -8,7 +8,7 @@ from manawell.bots.levels import make_bot
 from manawell.games.athlas import GAME
 from manawell.games.athlas.bot.armies import BLUEPRINTS, CHEAP, DEAR, LIKENESS, STYLES, Blueprint
 from manawell.games.athlas.bot.cards import is_play
-from manawell.games.athlas.bot.evaluation import force_of, lead_of
+from manawell.games.athlas.bot.evaluation import forces_of, lead_of
 from manawell.games.athlas.bot.judge import Tactician
 from manawell.games.athlas.bot.policy import sensible
 from manawell.games.athlas.bot.roads import ground_of, ways_to
@@ -125,9 +125,9 @@ def test_a_lead_is_what_one_has_and_the_other_has_not() -> None:
 
 def test_force_counts_the_life_of_the_pool_once() -> None:
     one, two = battle("g1.1 0,4; s1.1 0,-4"), battle("g1.1 0,4; g1.2 1,3; s1.1 0,-4")
-    assert force_of(two.state, 0) - force_of(one.state, 0) == pytest.approx(24)
+    assert forces_of(two.state)[0] - forces_of(one.state)[0] == pytest.approx(24)
     half = battle("g1.1 0,4; g1.2 1,3; s1.1 0,-4", pools={"g1": 6})
-    assert force_of(two.state, 0) - force_of(half.state, 0) == pytest.approx(12)
+    assert forces_of(two.state)[0] - forces_of(half.state)[0] == pytest.approx(12)
 
 
 def test_no_lead_looks_as_good_as_a_victory() -> None:

@@ -9,7 +9,7 @@ from manawell.games.athlas import GAME
 from manawell.games.athlas.bot import features as both
 from manawell.games.athlas.bot import sides
 from manawell.games.athlas.bot.dangers import Dangers
-from manawell.games.athlas.bot.evaluation import force_of, lead_of
+from manawell.games.athlas.bot.evaluation import forces_of, lead_of
 from manawell.games.athlas.bot.features import LEAD, OTHER, OWN, SIZE, features
 from manawell.games.athlas.bot.judge import Tactician, written
 from manawell.games.athlas.components.cards import INTERVENTION_OF
@@ -130,7 +130,7 @@ def test_the_terms_of_the_written_judge_are_told_apart() -> None:
     assert seen[OTHER + sides.HELD] == 0
     assert seen[OWN + sides.GODS] == 3
     assert seen[OTHER + sides.GODS] == 3
-    assert seen[OWN + sides.FORCE] == sides.scaled(force_of(table.state, 0))
+    assert seen[OWN + sides.FORCE] == sides.scaled(forces_of(table.state)[0])
     assert (seen[OWN + sides.POINTS], seen[OTHER + sides.POINTS]) == (152, 172)
     assert (seen[OWN + sides.UNITS], seen[OTHER + sides.UNITS]) == (2, 1)
     assert seen[OWN + sides.LIFE] == 12

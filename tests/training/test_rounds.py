@@ -10,6 +10,7 @@ from manawell.kernel.net import Weights, read_net
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.training import rounds
+from manawell.training.origin import origin
 from manawell.training.rounds import Plan, train
 from manawell.training.samples import load
 from manawell.training.selfplay import School
@@ -33,6 +34,7 @@ def test_rounds_leave_a_network_that_judges(tmp_path: Path, game: str, branch: s
     with ThreadPoolExecutor(1) as pool:
         net = train(lesson, PLAN, tmp_path, pool, lines.append)
     weights = msgspec.json.decode(net.read_bytes(), type=Weights)
+    assert weights.provenance["commit"] == origin()
     assert weights.provenance["games"] == 24
     assert weights.provenance["samples"] == len(load(*tmp_path.glob("round-*/*.npz")).game)
     state = find_game(game).new(lesson.options, rng_from(b"judged"))

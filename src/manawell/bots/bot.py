@@ -20,6 +20,8 @@ class Advice(msgspec.Struct, frozen=True):
     """Other moves that are about as good: it cannot tell them from the best."""
     basis: str = ""
     """What the worths rest on, `GLANCE` or `SEARCH`; empty where they are proven."""
+    visits: tuple[int, ...] = ()
+    """How often a search tried each move of the ranking."""
 
 
 class Bot(ABC):

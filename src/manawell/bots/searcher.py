@@ -1,7 +1,7 @@
 """The bot that searches."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import hypot
 from time import monotonic
 from typing import Any
@@ -27,7 +27,7 @@ CHUNK = 8
 
 
 class Searcher(Bot):
-    """Information-set search within a budget of simulations or seconds."""
+    """Information-set search within a budget of simulations or seconds; it ends early when it is `hurried`."""
 
     def __init__(
         self,
@@ -36,11 +36,13 @@ class Searcher(Bot):
         *,
         seconds: float | None = None,
         solver_nodes: int = 0,
+        hurried: Callable[[], bool] = lambda: False,
     ) -> None:
         self.rng = rng
         self.simulations = simulations
         self.seconds = seconds
         self.solver_nodes = solver_nodes
+        self.hurried = hurried
 
     def advise(self, game: AnyGame, view: Any) -> Advice:
         world = game.imagine(view, self.rng)
@@ -66,13 +68,14 @@ class Searcher(Bot):
         deadline = monotonic() + self.seconds if self.seconds is not None else None
         while search.simulations < self.simulations:
             search.run(min(CHUNK, self.simulations - search.simulations))
-            if deadline is not None and monotonic() > deadline:
+            if self.hurried() or (deadline is not None and monotonic() > deadline):
                 break
         floor = max((least for least, _ in proven.values()), default=0.0)
         ranking = [entry for entry in search.ranking() if entry[0] not in proven or proven[entry[0]][1] >= floor]
         equal = tuple(entry[0] for entry in ranking[1:] if is_as_good(entry, ranking[0]))
         worths = tuple((move, worth) for move, worth, _, _ in ranking)
-        return Advice(ranking[0][0], worths, equal=equal, basis=SEARCH)
+        visits = tuple(tried for _, _, tried, _ in ranking)
+        return Advice(ranking[0][0], worths, equal=equal, basis=SEARCH, visits=visits)
 
     def proofs(self, game: AnyGame, worlds: list[State]) -> tuple[dict[int, tuple[float, float]], bool]:
         """Bounds on each move, averaged over the different worlds; with more than one world they prove nothing."""

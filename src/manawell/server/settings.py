@@ -63,6 +63,10 @@ class Settings:
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     """The number of processes in which the bots of each worker think; usually the cores but one, shared by the workers.
     """
+    bot_helpers: int = 3
+    """How many idle bot processes help the strongest level to decide, at most; they stop as soon as anybody waits. At 0
+    every bot thinks in one process.
+    """
     compiled: Path | None = None
     """A folder in which a compiled build of the same program may appear while the server runs plain Python: bots think
     with it from then on. `make play` uses this; an installation does not need it.

@@ -9,6 +9,7 @@ import msgspec
 
 from manawell.research.statistics import wilson
 from manawell.training.fit import fit, in_integers
+from manawell.training.origin import origin
 from manawell.training.samples import load, save
 from manawell.training.selfplay import School, play_games, play_match
 
@@ -65,6 +66,7 @@ def _learn(school: School, plan: Plan, number: int, folder: Path, net: Path, tel
     samples = load(*sorted(folder.glob("round-*/games-*.npz")))
     network, losses = fit(samples)
     provenance = {
+        "commit": origin(),
         "game": school.game,
         "branch": school.branch,
         "seed": school.seed,

@@ -9,7 +9,7 @@ import signal
 import sys
 import threading
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -20,6 +20,9 @@ import msgspec
 from manawell.analysis.prospects import Prospect, prospect_of
 from manawell.bots import hints
 from manawell.bots.hints import Thought
+from manawell.bots.levels import make_bot
+from manawell.bots.searcher import Searcher
+from manawell.bots.together import Ballot, ballot, can_be_helped, elected
 from manawell.kernel.faults import Fault
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
@@ -39,6 +42,8 @@ MOST_SECONDS: Final = 60.0
 WAKING: Final = 120.0
 """Seconds that a new process has to get ready."""
 ATTEMPTS: Final = 3
+LAST_WORD: Final = 0.1
+"""Seconds that those who help have to tell what they found, once the bot itself has decided."""
 
 log = logging.getLogger("manawell.server")
 
@@ -48,7 +53,9 @@ class BotProcess:
 
     def __init__(self, niceness: int = 0) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_settle_in, initargs=(niceness,))
+        self._hurry = context.RawValue("b", 0)  # without a lock, which a process could take with it when it dies
+        given = niceness, self._hurry
+        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_settle_in, initargs=given)
         self._awake = False
 
     async def do(self, limit: float, work: Callable[..., Any], *given: Any) -> Any:
@@ -59,6 +66,10 @@ class BotProcess:
             self._awake = True
         return await asyncio.wait_for(loop.run_in_executor(self._pool, work, *given), limit)
 
+    def hurry(self, hurry: bool) -> None:
+        """Have it end, or not, what it does to help others."""
+        self._hurry.value = hurry
+
     def end(self, wait: bool = False) -> None:
         for process in list((getattr(self._pool, "_processes", None) or {}).values()):
             with contextlib.suppress(OSError):
@@ -68,7 +79,8 @@ class BotProcess:
 
 class BotPool:
     """Processes, started when first needed and replaced if they die or hang. Tables take turns: many thoughts for one
-    table delay every other table by one of them at most. Processes with a niceness yield to all that have less.
+    table delay every other table by one of them at most. Processes with a niceness yield to all that have less. The
+    idle ones help the strongest level until anybody needs them.
     """
 
     def __init__(
@@ -77,9 +89,12 @@ class BotPool:
         margin: float = Settings.thinking_margin,
         niceness: int = 0,
         compiled: Path | None = None,
+        helpers: int = 0,
     ) -> None:
         self._margin = margin
         self._niceness = niceness
+        self._helpers = helpers
+        self._helping: set[BotProcess] = set()
         self._compiled = compiled
         """Where the compiled build may appear that new processes are to run; None once they do."""
         self._outdated: set[BotProcess] = set()
@@ -110,6 +125,28 @@ class BotPool:
         thought: Thought = await self.do(table, seconds, think, *question)
         return thought
 
+    async def decide(
+        self, table: str, game: AnyGame, view: object, level: str, seed: str, seconds: float | None
+    ) -> str:
+        """The move of a bot. It thinks no longer if others help."""
+        if not can_be_helped(game, level):
+            return (await self.think(table, game, view, level, seed, seconds)).text
+        question = game.id, game.rules_version, msgspec.json.encode(view), level, seconds
+        helpers = self._lend()
+        asked = [
+            self._begin(self._help(helper, seconds, *question, f"{seed} helper {number}"))
+            for number, helper in enumerate(helpers)
+        ]
+        try:
+            first: Ballot = await self.do(table, seconds, decide, *question, seed)
+        finally:
+            for helper, task in zip(helpers, asked, strict=True):
+                helper.hurry(not task.done())
+        if asked:
+            await asyncio.wait(asked, timeout=LAST_WORD)
+        found = [task.result() for task in asked if task.done()]
+        return elected(first, [other for other in found if other is not None])
+
     async def evaluate(
         self, table: str, game: AnyGame, options: Options, view: object, seat: int, seed: str
     ) -> Prospect:
@@ -122,17 +159,31 @@ class BotPool:
         limit = self._margin + (MOST_SECONDS if seconds is None else seconds)
         for _ in range(ATTEMPTS):
             thinker = await self._turn(table)
-            asked = asyncio.create_task(self._ask(thinker, limit, work, *given))
-            self._asked.add(asked)
-            asked.add_done_callback(self._asked.discard)
             try:
-                return await asyncio.shield(asked)
+                return await asyncio.shield(self._begin(self._ask(thinker, limit, work, *given)))
             except (BrokenProcessPool, TimeoutError):
                 continue
             except Fault as fault:  # a bot of somebody else's has failed
                 log.warning("a bot failed", extra={"problem": str(fault)})
                 break
         raise Unthought("fault-no-thought")
+
+    def _begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        begun = asyncio.create_task(work)
+        self._asked.add(begun)
+        begun.add_done_callback(self._asked.discard)
+        return begun
+
+    async def _help(self, helper: BotProcess, seconds: float | None, *question: Any) -> Ballot | None:
+        """What a helper has found; nothing if its process dies or hangs."""
+        limit = self._margin + (MOST_SECONDS if seconds is None else seconds)
+        try:
+            found: Ballot = await self._ask(helper, limit, assist, *question)
+        except (BrokenProcessPool, TimeoutError):
+            return None
+        finally:
+            self._helping.discard(helper)
+        return found
 
     async def _ask(self, thinker: BotProcess, limit: float, work: Callable[..., Any], *given: Any) -> Any:
         """Work to the end even if nobody waits any more, since a process cannot be interrupted."""
@@ -152,10 +203,10 @@ class BotPool:
 
     async def _turn(self, table: str) -> BotProcess:
         self._look_for_compiled()
-        if self._idle:
-            return self._current(self._idle.pop())
-        if self._unborn:
-            return self._start()
+        if self._idle or self._unborn:
+            return self._take()
+        for helper in self._helping:
+            helper.hurry(True)
         ours: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
         self._queue.setdefault(table, deque()).append(ours)
         try:
@@ -164,6 +215,19 @@ class BotPool:
             if ours.done() and not ours.cancelled():
                 self._free(ours.result())
             raise
+
+    def _take(self) -> BotProcess:
+        """A process that nobody needs."""
+        return self._current(self._idle.pop()) if self._idle else self._start()
+
+    def _lend(self) -> list[BotProcess]:
+        """The processes that may help: nobody needs them, and one is left for whoever they help."""
+        self._look_for_compiled()
+        lent = [self._take() for _ in range(min(self._helpers, len(self._idle) + self._unborn - 1))]
+        for helper in lent:
+            helper.hurry(False)
+            self._helping.add(helper)
+        return lent
 
     def _start(self) -> BotProcess:
         self._unborn -= 1
@@ -229,6 +293,21 @@ def think(game_id: str, rules: int, data: bytes, level: str, seed: str, seconds:
     return hints.think(game, view, level, rng_from(seed.encode()), seconds)
 
 
+def decide(game_id: str, rules: int, data: bytes, level: str, seconds: float | None, seed: str) -> Ballot:
+    """In a worker: the same, and how often each move was tried."""
+    game, rng = find_game(game_id, rules), rng_from(seed.encode())
+    view = msgspec.json.decode(data, type=game.view_type)
+    return ballot(game, view, make_bot(level, rng, seconds=seconds), rng)
+
+
+def assist(game_id: str, rules: int, data: bytes, _level: str, seconds: float | None, seed: str) -> Ballot:
+    """In a worker: a search that helps a bot of the strongest level, without proofs, which cannot be hurried."""
+    game, rng = find_game(game_id, rules), rng_from(seed.encode())
+    view = msgspec.json.decode(data, type=game.view_type)
+    bot = Searcher(rng, game.levels[-1].simulations, seconds=seconds, hurried=_hurry.is_set)
+    return ballot(game, view, bot, rng)
+
+
 def evaluate(game_id: str, rules: int, options: Options, data: bytes, seat: int, seed: str) -> Prospect:
     """In a worker: the chances as somebody can judge them who knows only this view."""
     game = find_game(game_id, rules)
@@ -236,8 +315,23 @@ def evaluate(game_id: str, rules: int, options: Options, data: bytes, seat: int,
     return prospect_of(game, options, view, seat, seed)
 
 
-def _settle_in(niceness: int) -> None:
+class _Hurry:
+    """In a worker: whether somebody waits for this process."""
+
+    def __init__(self) -> None:
+        self.flag: Any = None
+        """A number that the server writes."""
+
+    def is_set(self) -> bool:
+        return self.flag is not None and bool(self.flag.value)
+
+
+_hurry: Final = _Hurry()
+
+
+def _settle_in(niceness: int, hurry: Any) -> None:
     """In a worker: leave Ctrl-C to the server, do not outlive it, and let others go first."""
+    _hurry.flag = hurry
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness:
         os.nice(niceness)

@@ -54,16 +54,16 @@ async def play_bots(live: LiveTable, bot_pool: BotPool, scale: float) -> None:
         decision, question = Decision(match.state, seat), (match.game, match.view(seat), level)
         try:
             with THOUGHT_SECONDS.time():
-                thought = await bot_pool.think(live.id, *question, secrets.token_hex(16), seconds)
+                text = await bot_pool.decide(live.id, *question, secrets.token_hex(16), seconds)
         except Unthought:
             await sleep(PATIENCE)
             continue
-        unseen = bool(pace) and decision.is_open(live) and is_unseen(live.table, seat, thought.text)
+        unseen = bool(pace) and decision.is_open(live) and is_unseen(live.table, seat, text)
         if pace and not unseen:
             spent = monotonic() - began
             await sleep(math.ceil(spent / pace) * pace - spent)
         try:
-            made = await live.change(partial(decision.answer, live, thought.text))
+            made = await live.change(partial(decision.answer, live, text))
         except StorageDown:
             made = False
         if not made:

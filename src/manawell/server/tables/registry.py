@@ -93,7 +93,12 @@ class TableRegistry:
         self.evaluated: set[str] = set()
         self.replays = Replays(settings.replay_bytes)
         self.bus = bus or Alone()
-        self.bot_pool = BotPool(settings.bot_workers, settings.thinking_margin, compiled=settings.compiled)
+        self.bot_pool = BotPool(
+            settings.bot_workers,
+            settings.thinking_margin,
+            compiled=settings.compiled,
+            helpers=settings.bot_helpers,
+        )
         self.analyses = Analyses(storage, settings, self.bus)
         self.hall = Hall(storage)
         self.event_room = EventRoom(storage, settings)

@@ -150,8 +150,8 @@ def fittingly(p: Position, moves: list[int]) -> list[int]:
     figures = [_figure_for(p, PER_PLAYER * p.active + number) for number in range(PER_PLAYER)]
     found: list[int] = []
     for move in moves:
-        code, figure = divmod(move - SUMMON_AT, 5)
-        if move < SUMMON_AT or figure - 1 == figures[code // FIELDS]:
+        code = move - SUMMON_AT
+        if move < SUMMON_AT or code % 5 - 1 == figures[code // 5 // FIELDS]:
             found.append(move)
     return found
 

@@ -59,9 +59,9 @@ class Race:
 
 def lead_of(p: Position, player: int) -> float:
     """By how much a player is ahead. However strong they are, the way to the relics still counts."""
-    forces = edge(force_of(p, player), force_of(p, 1 - player))
+    forces = forces_of(p)
     own, other = races_of(p, player)
-    return standing(p, player, own) - standing(p, 1 - player, other) + forces
+    return standing(p, player, own) - standing(p, 1 - player, other) + edge(forces[player], forces[1 - player])
 
 
 def edge(own: float, other: float) -> float:
@@ -86,8 +86,8 @@ def turns_to_win(p: Position, player: int) -> float:
     return min(races_of(p, player)[0].turns, float(FAR))
 
 
-def force_of(p: Position, player: int) -> float:
-    """Points on the board, weighted by the life left, and points still to spend."""
+def forces_of(p: Position) -> list[float]:
+    """By player: points on the board, weighted by the life left, and points still to spend."""
     core = p.core
     place = core.place
     alphas = core.alpha
@@ -95,6 +95,11 @@ def force_of(p: Position, player: int) -> float:
     for unit in range(len(place)):
         if place[unit] != NONE:
             counts[alphas[unit]] += 1
+    return [_force(p, counts, 0), _force(p, counts, 1)]
+
+
+def _force(p: Position, counts: list[int], player: int) -> float:
+    core = p.core
     force = RESERVE * (p.points - core.spent[player])
     for alpha in range(PER_PLAYER * player, PER_PLAYER * player + PER_PLAYER):
         made = p.alphas[alpha]
@@ -162,39 +167,37 @@ def _together(p: Position, player: int, roads: Roads, race: Race) -> float:
     for one in range(1, len(RELICS)):
         if runners[one] == NONE:
             continue
-        first = nearest[one] + _guard(p, player, one)
+        guarded = _guard(p, player, one)
+        first = nearest[one] + guarded
         for two in range(one):
             if runners[two] == NONE:
                 continue
-            guarded = _guard(p, player, two)
-            second = nearest[two] + guarded
-            apart = _apart(p, roads, runners[one], one, two)
-            alone = min(nearest[one], nearest[two]) + (first - nearest[one]) + guarded + apart
-            if alone < best:
-                best = alone
+            second = nearest[two] + _guard(p, player, two)
+            ways = roads.ways(p.core.flags[runners[one]] & AMPHIBIOUS != 0)
+            steps = ways[two][p.core.relics[one]]
+            apart = float(steps)
+            alone = float(min(first - guarded, nearest[two]) + guarded + second - nearest[two])
+            together = float(FAR)
             if runners[one] != runners[two]:
-                together = max(first, second) + SECOND * min(first, second) + apart / 2.0 + 0.5
-                if together < best:
-                    best = together
+                together = max(first, second) + SECOND * min(first, second) + 0.5
+            if alone + apart >= best and together + apart / 2.0 >= best:
+                continue  # and no nearer if steps are blocked
+            if steps > 1:
+                apart += _blocked_ends(p, ways, one, two) / 2.0
+            if alone + apart < best:
+                best = alone + apart
+            if together + apart / 2.0 < best:
+                best = together + apart / 2.0
     return best
 
 
-def _apart(p: Position, roads: Roads, runner: int, one: int, two: int) -> float:
-    """Turns from one relic to another, and a little more for each end where no step towards the other is free."""
-    core = p.core
-    ways = roads.ways(core.flags[runner] & AMPHIBIOUS != 0)
-    start, goal = core.relics[one], core.relics[two]
-    turns = ways[two][start]
-    if turns <= 1:
-        return float(turns)
-    return turns + (_is_blocked(p, ways[two], start) + _is_blocked(p, ways[one], goal)) / 2.0
+def _blocked_ends(p: Position, ways: list[bytes], one: int, two: int) -> int:
+    """At how many of two relics no step towards the other is free."""
+    relics = p.core.relics
+    return _is_blocked(p, ways[two], relics[one]) + _is_blocked(p, ways[one], relics[two])
 
 
 def _is_blocked(p: Position, ways: bytes, field: int) -> bool:
     occupant = p.core.occupant
     here = ways[field]
-    free = 0
-    for near in NEIGHBOURS[field]:
-        if ways[near] < here and occupant[near] == NONE:
-            free += 1
-    return free == 0
+    return all(occupant[near] != NONE or ways[near] >= here for near in NEIGHBOURS[field])

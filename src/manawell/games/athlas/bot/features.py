@@ -7,7 +7,7 @@ The position is complete: alphas and stacks that are hidden are imagined.
 from typing import Final
 
 from manawell.games.athlas.bot.dangers import Dangers
-from manawell.games.athlas.bot.evaluation import Race, edge, force_of, races_of, standing
+from manawell.games.athlas.bot.evaluation import Race, edge, forces_of, races_of, standing
 from manawell.games.athlas.bot.roads import FAR
 from manawell.games.athlas.bot.sides import SCALE, SIDE, classes, rounded_up, scaled, tell_side
 from manawell.games.athlas.components.tables import (
@@ -81,7 +81,8 @@ def features(p: Position, player: int) -> list[int]:
     found = [0] * SIZE
     other = 1 - player
     own_race, other_race = races_of(p, player)
-    own_force, other_force = force_of(p, player), force_of(p, other)
+    forces = forces_of(p)
+    own_force, other_force = forces[player], forces[other]
     stronger = edge(own_force, other_force)
     lead = standing(p, player, own_race) - standing(p, other, other_race) + stronger
     found[LEAD] = scaled(SCALE * lead)

@@ -1,5 +1,7 @@
 """Units enter the board (ATH-6, 7)."""
 
+from typing import Final
+
 from manawell.games.athlas import events
 from manawell.games.athlas.components.tables import (
     CARDS,
@@ -28,11 +30,17 @@ from manawell.games.athlas.rules.units import (
     compute_flags,
     count_of,
     genus_of,
-    living,
     relics_on,
     unit_name,
 )
 from manawell.games.athlas.state import CAMPAIGN, PER_PLAYER, SERIALS, Position
+
+EDGES: Final[list[list[int]]] = [sorted(edge) for edge in SUMMONING]
+EDGE_FIELDS: Final[list[bool]] = [any(field in edge for edge in SUMMONING) for field in range(FIELDS)]
+DEPLOYED_FROM: Final[list[list[int]]] = [
+    [near for near in range(FIELDS) if DISTANCE[field * FIELDS + near] <= DEPLOY_DISTANCE] for field in range(FIELDS)
+]
+"""By field: the fields to which a unit there lets a Watchtower be summoned (ATH-C.2)."""
 
 
 def first_turn(p: Position) -> bool:
@@ -69,33 +77,36 @@ def summoning_fields(p: Position, alpha: int) -> list[int]:
     occupant = p.core.occupant
     found = [
         field
-        for field in SUMMONING[player]
+        for field in EDGES[player]
         if occupant[field] == NONE and (flags & NO_RELIC == 0 or relics_on(p, field) == 0)
     ]
-    if flags & DEPLOY_NEAR:
-        posts = _posts(p, player)
-        found += [field for field in range(FIELDS) if field not in SUMMONING[player] and _near(p, player, posts, field)]
-    return sorted(found)
+    return sorted(found + _deployments(p, player)) if flags & DEPLOY_NEAR else found
 
 
-def _posts(p: Position, player: int) -> list[int]:
-    """The fields of the units near which a Watchtower may be summoned (ATH-C.2)."""
+def _deployments(p: Position, player: int) -> list[int]:
+    """Fields near own units, apart from Watchtowers, and not next to an enemy (ATH-C.2)."""
     core = p.core
-    own = [unit for unit in living(p) if p.owner_of(unit) == player]
-    return [core.place[unit] for unit in own if core.flags[unit] & DEPLOY_NEAR == 0]
-
-
-def _near(p: Position, player: int, posts: list[int], field: int) -> bool:
-    """ATH-C.2"""
-    core = p.core
-    if not any(DISTANCE[post * FIELDS + field] <= DEPLOY_DISTANCE for post in posts):
-        return False
-    if core.occupant[field] != NONE or field in SUMMONING[1 - player] or relics_on(p, field):
-        return False
-    for near in NEIGHBOURS[field]:
-        if core.occupant[near] != NONE and p.owner_of(core.occupant[near]) != player:
-            return False
-    return True
+    closed = EDGE_FIELDS[:]
+    own: list[int] = []
+    for unit in range(len(core.place)):
+        field = core.place[unit]
+        if field == NONE:
+            continue
+        if p.owner_of(unit) == player:
+            if core.flags[unit] & DEPLOY_NEAR == 0:
+                own.append(field)
+        else:
+            for near in NEIGHBOURS[field]:
+                closed[near] = True
+    for relic in core.relics:
+        closed[relic] = True
+    found: list[int] = []
+    for here in own:
+        for field in DEPLOYED_FROM[here]:
+            if not closed[field] and core.occupant[field] == NONE:
+                closed[field] = True
+                found.append(field)
+    return found
 
 
 def summonings(p: Position) -> list[int]:
@@ -103,8 +114,9 @@ def summonings(p: Position) -> list[int]:
     found: list[int] = []
     for alpha in range(PER_PLAYER * p.active, PER_PLAYER * p.active + PER_PLAYER):
         if can_summon(p, alpha, p.active) and _in_turn(p, alpha_at(p, alpha).cost):
+            figures = figures_for(p, alpha)
             for field in summoning_fields(p, alpha):
-                for figure in figures_for(p, alpha):
+                for figure in figures:
                     found.append(summon(alpha % PER_PLAYER, field, figure))
     return found
 
