@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import select, update
+from sqlalchemy.pool import QueuePool
 
 from manawell.server import moving
 from manawell.server.cluster.connections import make_storage
@@ -14,6 +15,7 @@ from manawell.server.faults import BadSetting, ServerFault
 from manawell.server.migrate import TO_POSTGRESQL, TO_SQLITE, migrate
 from manawell.server.settings import Settings
 from manawell.server.storage.schema import guests, metadata, tables
+from manawell.server.storage.sql import SqlStorage
 from tests.server import services
 from tests.server.house import ME, OPEN, Person, running
 
@@ -30,6 +32,13 @@ async def rows_of(settings: Settings) -> dict[str, list[tuple[object, ...]]]:
             found[table.name] = sorted((tuple(row) for row in rows), key=repr)
     await storage.close()
     return found
+
+
+def lent(storage: SqlStorage) -> int:
+    """The connections that somebody still has."""
+    pool = storage.database.engine.pool
+    assert isinstance(pool, QueuePool)
+    return pool.checkedout()
 
 
 async def play(url: str) -> None:
@@ -90,6 +99,12 @@ class TestBothWays:
 
         with pytest.raises(KeyboardInterrupt):
             await migrate(own_house, TO_POSTGRESQL, interrupt)
+        source, target = make_storage(embedded), make_storage(own_house)
+        with pytest.raises(KeyboardInterrupt):
+            await moving.move(source, target, interrupt)
+        assert [lent(source), lent(target)] == [0, 0], "whoever is interrupted gives back what was lent"
+        for storage in (source, target):
+            await storage.close()
         assert 0 < len((await rows_of(own_house))["entries"]) < len((await rows_of(embedded))["entries"])
         assert (await migrate(own_house, TO_POSTGRESQL, silent)).games == 2
         assert await rows_of(own_house) == await rows_of(embedded)

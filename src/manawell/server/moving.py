@@ -4,7 +4,8 @@ Rows are copied table by table in portions; a row that is there already is left 
 begun again. Nothing counts as moved before every row has been compared and every game been replayed.
 """
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import aclosing
 from typing import Any, Final
 
 import msgspec
@@ -56,16 +57,17 @@ async def _copy(source: SqlStorage, target: SqlStorage, table: SqlTable, tell: T
         tell(table.name, total, total)
         return total
     add = INSERTS[target.database.engine.dialect.name](table).on_conflict_do_nothing()
-    async for portion in _portions(source, table):
-        async with target.database.engine.begin() as connection:
-            await connection.execute(add, [dict(row) for row in portion])
-        done += len(portion)
-        tell(table.name, done, total)
+    async with aclosing(_portions(source, table)) as portions:
+        async for portion in portions:
+            async with target.database.engine.begin() as connection:
+                await connection.execute(add, [dict(row) for row in portion])
+            done += len(portion)
+            tell(table.name, done, total)
     return done
 
 
-async def _portions(storage: SqlStorage, table: SqlTable) -> AsyncIterator[Sequence[RowMapping]]:
-    """All rows of a table, in the order of its key."""
+async def _portions(storage: SqlStorage, table: SqlTable) -> AsyncGenerator[Sequence[RowMapping], None]:
+    """All rows of a table, in the order of its key. Whoever may stop early closes it, and its connection with it."""
     query = select(table).order_by(*table.primary_key.columns)
     async with storage.database.engine.connect() as connection:
         found = await connection.stream(query.execution_options(yield_per=PORTION))
@@ -86,9 +88,10 @@ async def _count(storage: SqlStorage, table: SqlTable) -> int:
 async def _refuse_others(source: SqlStorage, target: SqlStorage) -> None:
     """Every row of the target must be in the source: it is empty, or a move that was interrupted."""
     for table in metadata.sorted_tables:
-        async for portion in _portions(target, table):
-            if len(await _same(source, table, portion)) < len(portion):
-                raise BadSetting("fault-move-used", table=table.name)
+        async with aclosing(_portions(target, table)) as portions:
+            async for portion in portions:
+                if len(await _same(source, table, portion)) < len(portion):
+                    raise BadSetting("fault-move-used", table=table.name)
 
 
 async def _same(storage: SqlStorage, table: SqlTable, rows: Sequence[RowMapping]) -> dict[tuple[Any, ...], RowMapping]:
@@ -125,23 +128,25 @@ async def _prove(source: SqlStorage, target: SqlStorage, rows: int, tell: Tell) 
     for table in metadata.sorted_tables:
         await _compare(source, target, table)
     games, unplayable, total = 0, [], await _count(target, tables)
-    async for portion in _portions(target, tables):
-        for row in portion:
-            if await _replays(target, row):
-                games += 1
-            else:
-                unplayable.append(row["id"])
-        tell("games", games + len(unplayable), total)
+    async with aclosing(_portions(target, tables)) as portions:
+        async for portion in portions:
+            for row in portion:
+                if await _replays(target, row):
+                    games += 1
+                else:
+                    unplayable.append(row["id"])
+            tell("games", games + len(unplayable), total)
     return Moved(rows, games, unplayable)
 
 
 async def _compare(source: SqlStorage, target: SqlStorage, table: SqlTable) -> None:
     if await _count(source, table) != await _count(target, table):
         raise BadSetting("fault-move-differs", table=table.name)
-    async for portion in _portions(source, table):
-        found = await _same(target, table, portion)
-        if any(dict(found.get(_key(table, row), {})) != dict(row) for row in portion):
-            raise BadSetting("fault-move-differs", table=table.name)
+    async with aclosing(_portions(source, table)) as portions:
+        async for portion in portions:
+            found = await _same(target, table, portion)
+            if any(dict(found.get(_key(table, row), {})) != dict(row) for row in portion):
+                raise BadSetting("fault-move-differs", table=table.name)
 
 
 async def _replays(storage: SqlStorage, row: RowMapping) -> bool:
