@@ -1,6 +1,7 @@
 """Decisions are judged by what the mover knew: by proof where there is one, and blunders are found."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,13 +15,16 @@ from manawell.analysis.report import Budget, Grade, Kind
 from manawell.bots.graded import SOLVER_NODES
 from manawell.bots.searcher import WORLDS, Searcher, settled
 from manawell.kernel.game import ALL_KNOWING, AnyGame
+from manawell.kernel.match import Match
 from manawell.kernel.registry import find_game
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY, State
+from manawell.table.record import parse_record, replay
 from manawell.table.table import Table
 from tests.analysis.games import finished
 
 Bounds = dict[int, tuple[float, float]]
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def open_duel(number: int) -> tuple[AnyGame, State]:
@@ -157,3 +161,26 @@ def test_grades_and_accuracy() -> None:
     assert accuracy_of([]) is None
     assert accuracy_of([0.0, 0.0]) == 100.0
     assert accuracy_of([0.0, 1.0]) == pytest.approx(50.3, abs=0.1)
+
+
+def test_a_win_that_was_at_hand_counts_in_full() -> None:
+    """The third side of this game can empty its supply and win, in every world it can think of, and does not."""
+    told = RECORDS / "rivality" / "three-won-through-the-well-with-fewer-points.mana"
+    match = replay(parse_record(told.read_text("utf-8"))).match
+    game, before = match.game, Match(match.game, match.options, match.seal)
+    for text in match.moves[:22]:
+        before.play(before.actor, text)
+    view, missed = before.view(2), match.moves[22]
+    evaluator, rng = Evaluator(game, match.options, 4, walks=4), rng_from(b"at hand")
+    assert evaluator.of_view(view, rng) == evaluator.of_all(before.state, rng) == (0.0, 0.0, 1.0)
+    decision = judge_decision(evaluator, view, game.read(before.state, 2, missed), 1.0, 200, None, rng)
+    best, made = decision.candidates[0], next(candidate for candidate in decision.candidates if candidate.played)
+    assert (best.worth, made.text) == (1.0, missed)
+    assert decision.loss == 1.0 - made.worth > 0.16
+    assert decision.grade is Grade.BLUNDER
+    better = judge_decision(evaluator, view, game.read(before.state, 2, best.text), 1.0, 200, None, rng)
+    assert (better.grade, better.loss) == (Grade.BEST, 0.0)
+    before.play(2, best.text)
+    outcome = before.outcome()
+    assert outcome is not None
+    assert outcome.winners == (2,)

@@ -13,6 +13,7 @@ import msgspec
 
 from manawell.analysis.report import Chances
 from manawell.bots.comparison import search_by
+from manawell.bots.graded import wins_at_once
 from manawell.kernel.calibration import VALUE
 from manawell.kernel.game import ALL_KNOWING, AnyGame, Outcome
 from manawell.kernel.options import Options
@@ -45,10 +46,15 @@ class Evaluator:
         """By side, its first seat."""
 
     def of_view(self, view: Any, rng: Rng) -> Chances:
-        """What the viewer of an unfinished game can think of it. Equal worlds share one search, which sees further."""
-        variety = self.game.variety(view)
+        """What the viewer of an unfinished game can think of it. Equal worlds share one search, which sees further. Who
+        can win by the same move in all of them has won.
+        """
+        variety, worlds = self.game.variety(view), self.worlds_of(view, rng)
+        if wins_at_once(worlds):
+            winner = self.sides[worlds[0].actor]
+            return tuple([float(side == winner) for side in range(len(self._first))])
         kinds: dict[bytes, list[State]] = defaultdict(list)
-        for world in self.worlds_of(view, rng):
+        for world in worlds:
             kinds[msgspec.json.encode(self.game.view(world, ALL_KNOWING))].append(world)
         return mean([chances for alike in kinds.values() for chances in self._judged(alike, variety, rng)])
 

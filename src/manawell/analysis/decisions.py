@@ -7,7 +7,7 @@ from manawell.analysis.chances import Evaluator
 from manawell.analysis.grades import grade_of
 from manawell.analysis.report import Candidate, Decision, Grade
 from manawell.bots.comparison import search_by
-from manawell.bots.graded import SOLVER_NODES
+from manawell.bots.graded import SOLVER_NODES, wins_at_once
 from manawell.bots.hints import outlook
 from manawell.bots.search import Node, Search
 from manawell.bots.searcher import CHUNK, WORLDS, Searcher, is_as_good, settled
@@ -71,6 +71,7 @@ class _Thought:
         self.chance = chance
         self.rng = rng
         self.bounds, self.exact = Searcher(rng, WORLDS, solver_nodes=SOLVER_NODES).proofs(self.game, worlds)
+        self.bounds.update(dict.fromkeys(wins_at_once(worlds), (1.0, 1.0)))
         self.prospect = outlook(self.game, view, rng)
         self.tree: Search | None = None
         self.ranking: list[Entry] = []

@@ -35,8 +35,8 @@ class Graded(Bot):
             return self._look(level.simulations, nodes).advise(game, view)
         worlds = [game.imagine(view, self.rng) for _ in range(GLANCES)] if self.number >= CAREFUL else []
         won = wins_at_once(worlds)
-        if won is not None:
-            return Advice(won, ((won, 1.0),))
+        if won:
+            return Advice(won[0], ((won[0], 1.0),))
         advice = self._look(level.simulations).advise(game, view)
         if len(advice.ranking) < 2:
             return advice
@@ -62,14 +62,18 @@ def soft_choice(ranking: Ranking, doubt: float, rng: Rng) -> int:
     return ranking[0][0]
 
 
-def wins_at_once(worlds: list[State]) -> int | None:
-    """A move that wins the game in each of these worlds, if there is one."""
-    moves = worlds[0].moves() if worlds else []
-    return next((move for move in moves if all(_is_won(world, move) for world in worlds)), None)
+def wins_at_once(worlds: list[State]) -> list[int]:
+    """The moves that win the game in each of these worlds."""
+    found = worlds[0].moves() if worlds else []
+    for world in worlds:
+        legal = set(world.moves()) if found else set()
+        found = [move for move in found if move in legal and _is_won(world, move)]
+    return found
 
 
 def _is_won(world: State, move: int) -> bool:
-    end = played(world, move)
+    end = world.clone()
+    end.play(move)
     return end.actor == NOBODY and end.payoff(world.actor) == 1.0
 
 
