@@ -63,7 +63,7 @@ class Settings:
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     """The number of processes in which the bots of each worker think; usually the cores but one, shared by the workers.
     """
-    bot_helpers: int = 3
+    bot_helpers: int = 0
     """How many idle bot processes help the strongest level to decide, at most; they stop as soon as anybody waits. At 0
     every bot thinks in one process.
     """

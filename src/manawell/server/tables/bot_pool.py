@@ -141,7 +141,8 @@ class BotPool:
             first: Ballot = await self.do(table, seconds, decide, *question, seed)
         finally:
             for helper, task in zip(helpers, asked, strict=True):
-                helper.hurry(not task.done())
+                if not task.done():
+                    helper.hurry(True)
         if asked:
             await asyncio.wait(asked, timeout=LAST_WORD)
         found = [task.result() for task in asked if task.done()]
@@ -175,11 +176,11 @@ class BotPool:
         return begun
 
     async def _help(self, helper: BotProcess, seconds: float | None, *question: Any) -> Ballot | None:
-        """What a helper has found; nothing if its process dies or hangs."""
+        """What a helper has found; nothing if it fails, or if its process dies or hangs."""
         limit = self._margin + (MOST_SECONDS if seconds is None else seconds)
         try:
             found: Ballot = await self._ask(helper, limit, assist, *question)
-        except (BrokenProcessPool, TimeoutError):
+        except (BrokenProcessPool, TimeoutError, Fault):
             return None
         finally:
             self._helping.discard(helper)
