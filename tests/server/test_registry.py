@@ -15,11 +15,12 @@ from manawell.server.cluster.connections import make_storage
 from manawell.server.faults import Missing, StorageDown
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import OPEN, Chair, Guest
+from manawell.server.tables import registry as registry_module
 from manawell.server.tables.client import Client
 from manawell.server.tables.protocol import Play
 from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.requests import Request
-from manawell.table.entries import Entry, Move
+from manawell.table.entries import Entry, Move, Resign
 from tests.server.house import PATIENCE
 
 ADA = Guest("a" * 16, "Ada", "en")
@@ -54,6 +55,25 @@ async def test_unused_tables_leave_memory_and_come_back(registry: TableRegistry)
             assert again is used, "whoever is at a table stays at the same one"
     async with registry.table(names[1]) as back:
         assert len(back.table.match.moves) == 1
+
+
+async def test_few_finished_tables_stay_in_memory(own_house: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry_module, "ENDED", 2)
+    storage = make_storage(own_house)
+    await storage.open()
+    await storage.add_guest(ADA, b"digest")
+    registry = TableRegistry(storage, own_house)
+    names = [await registry.make("gegensatz", {}, [SEAT, SEAT]) for _ in range(6)]
+    for name in names[:5]:
+        async with registry.table(name) as table:
+            await table.append(Resign(seat=0, request=name))
+            assert table.log.over
+    async with registry.table(names[5]), registry.table(names[0]) as back:
+        assert back.log.over, "it comes back when it is asked for"
+        assert registry.live == 4, "one that is played at, one that is looked at, and two others"
+    assert registry.live == 3
+    await registry.close()
+    await storage.close()
 
 
 async def test_closing_ends_work_whose_first_cancellation_was_lost(registry: TableRegistry) -> None:

@@ -13,6 +13,7 @@ from manawell.server.settings import Settings
 from manawell.server.storage.interface import Guest
 from manawell.server.tables import socket as sockets
 from manawell.server.tables.client import Client
+from manawell.server.tables.protocol import Failed
 
 ADA = Guest("a" * 16, "Ada", "en")
 
@@ -59,3 +60,20 @@ async def test_who_is_dropped_does_not_interrupt_what_was_asked_for(tmp_path: Pa
     await asyncio.wait_for(talk, 5)
     assert done.is_set()
     assert wire.closed == [sockets.LATER]
+
+
+class Cut(Wire):
+    """A socket that the server below has closed by itself."""
+
+    async def send_text(self, text: str) -> None:
+        raise RuntimeError(f"{text} after sending 'websocket.close'")
+
+
+async def test_what_is_said_into_a_connection_that_was_closed_below_ends_it(tmp_path: Path) -> None:
+    async def nothing(_request: object) -> None: ...
+
+    wire, client = Cut(), Client(ADA, 10**6)
+    door = sockets.SocketEndpoint(SimpleNamespace(), Settings(data=tmp_path))  # type: ignore[arg-type]
+    client.send(Failed("1", "fault-too-many", {}))
+    await asyncio.wait_for(door._converse(wire, client, nothing), 5)  # type: ignore[arg-type]
+    assert wire.closed == [], "there is nothing left to close"

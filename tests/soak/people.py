@@ -185,7 +185,8 @@ class Player:
             return
         fault = str(answer.get("fault", answer["type"]))
         self.ledger.faults[fault] = self.ledger.faults.get(fault, 0) + 1
-        self.ledger.failed.setdefault(self.table, []).append(key)
+        if fault != "fault-storage":  # which promises nothing: a write may be stored after all
+            self.ledger.failed.setdefault(self.table, []).append(key)
         await asyncio.sleep(1.0)
 
 

@@ -49,6 +49,8 @@ FRAMES: Final = "frames"
 """In the query: this client wants frames."""
 SIGHTS: Final = "sights"
 """In the query: this client wants what each legal move leads to, together with every scene."""
+ABNORMAL: Final = 1006
+"""The connection ended without a word."""
 PATIENCE: Final = 1.0
 """Seconds that a closing connection has."""
 
@@ -273,7 +275,11 @@ def _id_in(text: str) -> str:
 
 async def _speak(socket: WebSocket, client: Client) -> None:
     while True:
-        await socket.send_text((await client.next()).decode())
+        words = (await client.next()).decode()
+        try:
+            await socket.send_text(words)
+        except RuntimeError as problem:  # closed below us, after a ping that nobody answered
+            raise WebSocketDisconnect(ABNORMAL) from problem
 
 
 async def _close(socket: WebSocket, code: int) -> None:
