@@ -4,6 +4,8 @@ import { speech, t } from '../../lib/speech.svelte';
 
 /** Fields that hold a seat, counted from 0. */
 const SEATS = ['actor', 'active', 'owner', 'winner', 'starter', 'player', 'seat', 'attacker_seat', 'first', 'builder'];
+/** Fields that hold a word, not a piece that could lie elsewhere. */
+const WORDS = ['phase', 'step', 'window', 'task', 'reason'];
 const MOST_STEPS = 100;
 
 /** A position being edited: the piece that is held, and every change that can be undone. */
@@ -17,6 +19,8 @@ export class Editing {
   stems = $state.raw<string[]>([]);
   /** Where parts lie that are edited on a drawing and need no fields: `board/units`. */
   drawn = $state.raw<readonly string[]>([]);
+  /** What the entries of a list are called, if the game knows. */
+  entries = $state.raw<(list: string) => readonly string[] | null>(() => null);
   past = $state.raw<Json[]>([]);
   /** Counts the changes. */
   version = $state(0);
@@ -85,6 +89,16 @@ export class Editing {
 
   isSeat(name: string | number | undefined): boolean {
     return typeof name === 'string' && SEATS.includes(name);
+  }
+
+  isWord(name: string | number | undefined): boolean {
+    return typeof name === 'string' && WORDS.includes(name);
+  }
+
+  /** What the entries of a list of this length are called; null if they only have numbers. */
+  named(name: string | number | undefined, length: number): readonly string[] | null {
+    const names = this.entries(String(name)) ?? (this.seats.length > 1 ? this.seats : []);
+    return names.length === length && length > 0 ? names : null;
   }
 
   stemOf(value: string): string | null {
