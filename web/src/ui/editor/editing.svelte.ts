@@ -15,8 +15,8 @@ export class Editing {
   held = $state.raw<Path | null>(null);
   schema = $state.raw<Shape>({});
   seats = $state.raw<string[]>([]);
-  /** The stems of the messages that name what games have. */
-  stems = $state.raw<string[]>([]);
+  /** By field: the stems of the messages that name what games have. */
+  kinds = $state.raw<Record<string, string>>({});
   /** Where parts lie that are edited on a drawing and need no fields: `board/units`. */
   drawn = $state.raw<readonly string[]>([]);
   /** What the entries of a list are called, if the game knows. */
@@ -102,7 +102,7 @@ export class Editing {
   }
 
   stemOf(value: string): string | null {
-    return value === '' ? null : (this.stems.find((stem) => speech.texts.has(`${stem}-${value}`)) ?? null);
+    return value === '' ? null : (Object.values(this.kinds).find((stem) => speech.texts.has(`${stem}-${value}`)) ?? null);
   }
 
   /** What a piece is called. */
@@ -111,9 +111,9 @@ export class Editing {
     return speech.texts.has(`${stem}-${value}`) ? t(`${stem}-${value}`) : value;
   }
 
-  /** All values of the same kind. */
-  alike(value: string): string[] {
-    const stem = this.stemOf(value);
+  /** All values of the same kind; of the kind that a field has, where its value tells nothing. */
+  alike(value: string, field: string | number | undefined): string[] {
+    const stem = this.stemOf(value) ?? this.kinds[String(field)] ?? null;
     return stem ? speech.texts.after(`${stem}-`) : [];
   }
 }
