@@ -125,6 +125,13 @@ def choices(player: Player, table: str) -> list[int]:
     return [step["number"] for step in report["steps"] if len(step.get("decision", {}).get("candidates", ())) > 1]
 
 
+SQUEEZED = """() => [...document.querySelectorAll('.hand-zone .tile')].filter((tile) => {
+  const { width, height } = tile.getBoundingClientRect();
+  return width < 0.95 * height;
+}).length"""
+"""How many tiles of the hand are narrower than they are high."""
+
+
 def test_a_rivality_game_shows_what_was_better(invite: Invite) -> None:
     """On a phone, and the same analysis on a desk."""
     lena = invite(viewport=SIZES["phone"])
@@ -144,6 +151,8 @@ def test_a_rivality_game_shows_what_was_better(invite: Invite) -> None:
     expect(page.locator(".fall")).to_be_visible()
     expect(page.get_by_role("table")).to_be_visible()
     assert complaints(lena) == []
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.wait_for_function(f"() => ({SQUEEZED})() === 0")
     page.set_viewport_size(SIZES["desk"])
     look_at_moments(lena)
     page.get_by_role("button", name="Continue from here").click()
