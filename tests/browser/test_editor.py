@@ -24,7 +24,8 @@ def test_a_battlefield_is_painted_and_a_life_changed(invite: Invite) -> None:
     middle.click()
     expect(middle).to_have_accessible_name(re.compile("Gold.*life"))
     tools.get_by_role("button", name=re.compile("^Life of .*: less")).first.click()
-    expect(page.locator(".verdict")).to_contain_text("This position is possible.")
+    tools.get_by_label("Whose turn").select_option("Silver")
+    expect(page.locator(".verdict")).to_contain_text("This position is possible. Silver must decide.")
     assert complaints(lena) == []
 
 
@@ -51,6 +52,13 @@ def test_armies_are_set_down_and_moved_on_the_map_of_lutao(invite: Invite) -> No
     tools.get_by_role("button", name="Ship", exact=True).click()
     page.locator("button.coast").first.click()
     assert page.locator("button.coast.laid").count() == 1
+    tools.get_by_label("Whose turn").select_option(index=1)
+    tools.get_by_role("combobox", name="People", exact=True).first.select_option(index=4)
+    spells = tools.get_by_label("Add: Spells").first
+    spells.select_option(label="Counterspell")
+    expect(spells).to_have_value("")
+    expect(tools.get_by_role("button", name="Remove Counterspell")).to_have_count(1)
+    expect(page.locator(".verdict")).to_contain_text("This position is possible. Violet must decide.")
     assert complaints(lena) == []
 
 
@@ -70,7 +78,13 @@ def test_relics_are_exchanged_and_a_wand_is_set_in_gegensatz(invite: Invite) -> 
     tools.get_by_role("button", name="Wand: Player A").click()
     line.nth(3).click()
     expect(page.locator("li:nth-child(4) [data-item='wand:0']")).to_be_attached()
-    expect(page.locator(".verdict")).to_contain_text("This position is possible.")
+    tools.get_by_label("Whose turn").select_option("Player B")
+    expect(page.locator(".verdict")).to_contain_text("This position is possible. Player B must decide.")
+    expect(page.get_by_role("group", name="Shrine")).to_have_count(0)
+    page.get_by_role("button", name="Everything else").click()
+    page.get_by_role("group", name="Last swap").get_by_role("button", name="set").click()
+    page.get_by_role("combobox", name="Card taken").select_option(label="red 4 feather")
+    expect(page.get_by_role("combobox", name="Card taken")).to_have_value("R4")
     assert complaints(lena) == []
 
 
@@ -95,5 +109,9 @@ def test_a_tile_is_laid_turned_and_manned_in_rivality(invite: Invite) -> None:
     page.locator('[data-cell="0,1"]').click()
     expect(page.locator('[data-cell="0,1"]')).to_contain_text("Orange 1")
     assert page.locator("[data-cell][tabindex='0']").count() == 1, "arrows lead to the others"
+    tools.get_by_role("button", name="Wizard: Purple").click()
+    page.locator('[data-cell="0,1"]').click()
+    expect(page.locator("[data-item='wizard:1']")).to_be_attached()
+    expect(page.get_by_role("group", name="Sides")).to_have_count(0)
     expect(page.locator(".verdict")).to_contain_text("This position is possible.")
     assert complaints(lena) == []

@@ -5,9 +5,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from manawell.analysis.report import Report
+from manawell.analysis.report import Grade, Report
 from manawell.kernel.text import LANGUAGES
-from manawell.table.record import read_record
+from manawell.table.record import read_record, record_of
+from tests.analysis.games import finished
 from tests.cli.conftest import Run, finished_record
 
 QUICK = ("--simulations", "8")
@@ -28,6 +29,21 @@ def test_all_parts_are_shown(run: Run, short_file: Path) -> None:
     assert places == sorted(places)
     assert "Turn 12, Player B" in answer.out
     assert "█" in answer.out or "▄" in answer.out
+
+
+def test_among_three_a_sound_decision_may_be_a_key_moment(run: Run, tmp_path: Path) -> None:
+    path, written = tmp_path / "three.mana", tmp_path / "three.json"
+    path.write_text(
+        str(record_of(finished("rivality", "three", "random", options={"mode": "three"}, most=12))), "utf-8"
+    )
+    answer = run("analyse", str(path), *QUICK, "--plain", "--lang", "en", "--json", str(written))
+    assert answer.code == 0
+    report = msgspec.json.decode(written.read_bytes(), type=Report)
+    decisions = [report.steps[moment.step].decision for moment in report.moments]
+    sound = [decision for decision in decisions if decision and decision.grade is Grade.BEST]
+    given_away = [decision for decision in decisions if decision and decision.loss > 0]
+    assert sound
+    assert answer.out.count("Better was") == len(given_away)
 
 
 def test_plain_mode_has_sentences_and_no_drawings(run: Run, short_file: Path) -> None:

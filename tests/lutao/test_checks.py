@@ -93,6 +93,11 @@ def fighting() -> Table:
     return moving().play("move NUR1", "to NUR2", "take 3", "end", "pass")
 
 
+def feuding() -> Table:
+    field = table("A NUR1 4; B NUR2 2; C SIG1 2", peoples="elves shapeshifters orcs")
+    return field.play("move NUR1", "to NUR2", "take 3", "end")
+
+
 def sailing() -> Table:
     field = table("A NUR2 4; B SIG1 3", peoples="elves shapeshifters", ships="NUR2 NW", sticks={"A": 2})
     return field.play("sail NUR2 NW", "take 2")
@@ -206,6 +211,9 @@ CASES: list[Case] = [
     (rising, put(errands=[]), "no-errand"),
     (rising, put("errands.0", people=0), "no-errand"),
     (moving, put(phase="return"), "no-battle"),
+    (moving, put(phase="void"), "no-battle"),
+    (feuding, put(phase="void", who=2, actor=2), "not-fighting"),
+    (fighting, put(phase="row"), "no-group"),
     (moving, put(phase="at"), "no-spell"),
     (aiming, put("casts.0", people=1), "no-spell"),
     (window, put(window="none"), "no-window"),

@@ -101,6 +101,32 @@ async def test_a_crowd_that_asks_costs_one_analysis(portions: list[bytes | None]
     assert later.balances == analysis.report.balances != ()
 
 
+async def test_another_run_tells_how_certain_the_figures_are(portions: list[bytes | None]) -> None:
+    found, table = house(Shelf())
+    await have(found, table)
+    first = await found.complete(table.id)
+    begun = await found.begin(table, "Ada", again=True)
+    assert first is not None
+    assert begun is not None
+    computing = asyncio.create_task(found.compute(table, begun))
+    while (await told(found, table)).report == first and not computing.done():
+        await asyncio.sleep(0)
+    assert await found.complete(table.id) is not None, "what was found before is still there"
+    await computing
+    second = await found.complete(table.id)
+    assert second is not None
+    assert (second.runs, second.steps, second.trials[:1]) == (2, first.steps, first.trials)
+    assert (first.balances[0].errors, bool(second.balances[0].errors)) == ({}, True)
+    await have(found, table)
+    assert (await told(found, table)).report == second, "nobody has asked for more"
+    for _ in range(analyses.MOST_RUNS):
+        if (begun := await found.begin(table, "Ada", again=True)) is not None:
+            await found.compute(table, begun)
+    most = await found.complete(table.id)
+    assert most is not None
+    assert most.runs == analyses.MOST_RUNS
+
+
 async def test_another_server_goes_on_where_one_has_stopped(portions: list[bytes | None]) -> None:
     shelf = Shelf()
     found, table = house(shelf)

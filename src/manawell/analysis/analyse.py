@@ -34,7 +34,8 @@ HASTE: Final = 0.005
 
 def analyse(table: Table, budget: Budget = USUAL, seed: str = "", begun: Report | None = None) -> Iterator[Report]:
     """The report after each step, the last one complete. `begun` is an earlier one to go on from: with the same budget
-    and seed, the end is the same. A game that is not over is refused as `Unfinished`.
+    and seed, the end is the same; with more runs in the budget, they are added. A game that is not over is refused as
+    `Unfinished`.
     """
     analysis = _Analysis(table, budget, seed)
     return analysis.run(begun)
@@ -67,7 +68,7 @@ class _Analysis:
         """What judging positions took in this run so far, by step and imagined world, where it was not hurried."""
 
     def run(self, begun: Report | None) -> Iterator[Report]:
-        report = begun or self._blank()
+        report = msgspec.structs.replace(begun, budget=self.budget) if begun else self._blank()
         done: list[tuple[Balance, ...]] = [] if begun is None else list(begun.trials)
         for run in range(report.runs, self.budget.runs):
             found = list(report.steps) if run == 0 else []

@@ -144,9 +144,13 @@ class Pages:
             self.context.say("analyse-moment-luck", stop=stop, step=step.number, move=step.move, gains=gains)
         else:
             assert step.decision is not None
-            message, player = f"analyse-moment-{step.decision.grade}", self.names[moment.seat]
+            # Among three, a sound decision, too, may help one of the others and hurt the other.
+            sound = step.decision.grade in (Grade.FORCED, Grade.BEST, Grade.GOOD)
+            message = "analyse-moment-good" if sound else f"analyse-moment-{step.decision.grade}"
+            player = self.names[moment.seat]
             self.context.say(message, stop=stop, step=step.number, player=player, move=step.move, gains=gains)
-            self._better(step)
+            if step.decision.loss > 0:
+                self._better(step)
 
     def _better(self, step: Step) -> None:
         """What was wrong with the move, what was better, why, and how play might have gone on."""

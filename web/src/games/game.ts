@@ -70,8 +70,12 @@ export interface EditorArgs {
 
 /** Parts of a position that are edited on a drawing, in place of fields. */
 export interface GameEditor {
-  /** Where they lie in the position: `board/units`. */
-  parts: readonly string[];
+  /** Where parts lie that need no fields: those drawn, those that follow from the rest, and those without a place in this mode: `board/units`. */
+  parts(position: Json): readonly string[];
+  /** Fields that few positions need, since the drawing changes them together with others. */
+  details?: readonly string[];
+  /** What the entries of a list are called that are counted neither by seat nor by number; null if the list is another one. */
+  entries?(position: Json, list: string): readonly string[] | null;
   /** Whether the position can be drawn at all, right or wrong. */
   fits(position: Json): boolean;
   /** In place of the board. */

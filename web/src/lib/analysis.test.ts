@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chancesAt, chapters, grown, keyMoments, marksOf, nextStop, points, rangeOf, signOf, spreadOf, stopAt, sums, waterfall, waypoints, whole, type Candidate, type Decision, type Report, type Step } from './analysis';
+import { chancesAt, chapters, grown, keyMoments, marksOf, missing, nextStop, percents, points, rangeOf, signOf, spreadOf, stopAt, sums, waterfall, waypoints, whole, type Balance, type Candidate, type Decision, type Report, type Step } from './analysis';
 
 const candidate = (worth: number, played = false): Candidate => ({ text: String(worth), worth, played, error: 0, equal: false, reason: null });
 const decision = (grade: Decision['grade'], ...candidates: Candidate[]): Decision => ({ grade, loss: 0, exact: false, line: [], candidates });
@@ -32,6 +32,14 @@ it('gives a sign to what stands out, and only to that', () => {
   expect(signs(candidate(0.9, true), candidate(0.8), candidate(0.4)), 'another one was good too').toBeNull();
   expect(signs(candidate(0.9), candidate(0.5, true)), 'it was not played').toBeNull();
   expect(signs(candidate(0.9, true)), 'nothing else is known').toBeNull();
+});
+
+it('tells figures that add up as they are told', () => {
+  const balance = { start: 0.314, luck: 0.084, own: -0.106, others: 0.046, residue: -0.005, result: 0.333 } as Balance;
+  expect(Math.round(missing(balance) * 100), '31 + 8 − 11 + 5 = 33').toBe(0);
+  expect(percents([0.567, 0.198, 0.235])).toEqual([57, 20, 23]);
+  expect(percents([0.3]), 'alone').toEqual([30]);
+  expect(percents([1 / 3, 1 / 3, 1 / 3]).reduce((sum, one) => sum + one)).toBe(100);
 });
 
 it('knows what one seat knew from what was true', () => {

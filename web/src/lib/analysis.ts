@@ -185,6 +185,20 @@ export function waterfall(balance: Balance): Bar[] {
   return [...bars, { figure: 'result', value: balance.result, from: 0, to: balance.result }];
 }
 
+/** What is missing from the figures as they are told, so that these add up exactly, too. */
+export function missing({ start, luck, own, others, result }: Balance): number {
+  return (percent(result) - [start, luck, own, others].reduce((sum, value) => sum + percent(value), 0)) / 100;
+}
+
+/** Chances in whole percents that add up to as many as the chances do: the largest remainders are rounded up. */
+export function percents(chances: readonly number[]): number[] {
+  const whole = chances.map((chance) => Math.floor(chance * 100));
+  const remainders = chances.map((chance, at) => ({ at, left: chance * 100 - (whole[at] ?? 0) })).sort((one, other) => other.left - one.left);
+  const wanted = percent(chances.reduce((sum, chance) => sum + chance, 0)) - whole.reduce((sum, one) => sum + one, 0);
+  const raised = new Set(remainders.slice(0, wanted).map(({ at }) => at));
+  return whole.map((one, at) => (raised.has(at) ? one + 1 : one));
+}
+
 /** The range that bars need, so that none leaves its lane. */
 export function rangeOf(bars: Bar[]): [number, number] {
   const ends = bars.flatMap(({ from, to }) => [from, to]);

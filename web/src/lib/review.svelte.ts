@@ -25,6 +25,16 @@ export class Review {
     void this.#look();
   }
 
+  /** Asks for another run, which tells how certain the figures are. */
+  async again(): Promise<void> {
+    try {
+      await send('POST', `/api/tables/${this.table}/analysis?again=true`);
+      this.follow();
+    } catch (problem) {
+      this.fault = problem instanceof Fault ? problem : new Fault(0, 'fault-offline');
+    }
+  }
+
   stop(): void {
     this.#over = true;
     clearTimeout(this.#timer);

@@ -38,6 +38,8 @@ MOST_WAITING: Final = 200
 """Analyses that may run or wait on a server, whoever asks."""
 MOST_LEFT: Final = 2
 """How many analyses a process remembers, to go on with them without replaying the game."""
+MOST_RUNS: Final = 5
+"""How often a game is analysed, if people want to see how certain the figures are."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -60,14 +62,16 @@ class _Head(msgspec.Struct, frozen=True):
 class _Running:
     """An analysis that somebody waits for."""
 
-    def __init__(self, asker: str, found: bytes | None) -> None:
+    def __init__(self, asker: str, found: bytes | None, runs: int) -> None:
         self.asker = asker
+        self.runs = runs
+        """How many are wanted."""
         self.found = found
         """The report, encoded."""
 
     @property
     def done(self) -> bool:
-        return _is_done(self.found)
+        return self.found is not None and _head(self.found).runs >= self.runs
 
 
 class Analyses:
@@ -82,19 +86,24 @@ class Analyses:
         self._weighing: set[str] = set()
         """Who waits for what can be said about a position."""
 
-    async def begin(self, live: LiveTable, asker: str) -> _Running | None:
-        """Note that somebody waits for the analysis of a finished table; what is to be computed, if anything is."""
+    async def begin(self, live: LiveTable, asker: str, *, again: bool = False) -> _Running | None:
+        """Note that somebody waits for the analysis of a finished table, or for another run of it; what is to be
+        computed, if anything is.
+        """
         if not self._settings.analysis_workers:
             raise ServerFault("fault-no-analyses")
         found = None if live.id in self._running else await self._find(live.id)
-        if live.id in self._running or _is_done(found):
+        runs = 1 if found is None else _head(found).budget.runs
+        if again and _is_done(found):
+            runs = min(runs + 1, MOST_RUNS)
+        if live.id in self._running or (found is not None and _head(found).runs >= runs):
             return None
         if len(self._running) >= MOST_WAITING:
             raise TooMany("fault-too-many")
         most = self._settings.analyses_per_guest
         if sum(running.asker == asker for running in self._running.values()) >= most:
             raise TooMany("fault-analyses", most=most)
-        self._running[live.id] = _Running(asker, found)
+        self._running[live.id] = _Running(asker, found, runs)
         return self._running[live.id]
 
     async def compute(self, live: LiveTable, running: _Running) -> None:
@@ -114,7 +123,7 @@ class Analyses:
         running.found = await self._find(live.id) or running.found  # another worker may have got further
         record, stored = str(record_of(live.table)), monotonic()
         seconds = self._settings.analysis_seconds or usual_seconds(live.table.match.game)
-        budget = Budget(SIMULATIONS, seconds)
+        budget = msgspec.structs.replace(Budget(SIMULATIONS, seconds), runs=running.runs)
         while not running.done:
             running.found = await self._pool.do(live.id, LONGEST, go_on, record, live.id, budget, running.found)
             if running.done or monotonic() > stored + KEEPING:
@@ -146,9 +155,9 @@ class Analyses:
             self._weighing.discard(asker)
 
     async def complete(self, table: str) -> Report | None:
-        """The whole analysis, if it is done."""
+        """The whole analysis, if a run is done."""
         found = await self._find(table)
-        return msgspec.json.decode(found, type=Report) if found is not None and _is_done(found) else None
+        return msgspec.json.decode(found, type=Report) if found is not None and _head(found).runs else None
 
     async def _find(self, table: str) -> bytes | None:
         """What is stored, unless it was written in a form that is no longer understood."""
@@ -188,7 +197,8 @@ def go_on(record: str, seed: str, budget: Budget, found: bytes | None) -> bytes:
     while not _reached(report) and monotonic() < until:
         report = next(reports)
     found = msgspec.json.encode(report)
-    _left[seed] = found, reports
+    if not _reached(report):
+        _left[seed] = found, reports
     while len(_left) > MOST_LEFT:
         _left.popitem(last=False)
     return found

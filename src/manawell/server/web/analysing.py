@@ -29,9 +29,11 @@ def _answers(name: str) -> dict[int | str, dict[str, Any]]:
 
 
 @router.post("/tables/{table}/analysis", status_code=204)
-async def analyse_table(registry: Registry, live: Finished, guest: Anybody, request: Request) -> None:
-    """Have a finished game analysed, unless it is or is being done."""
-    running = await registry.analyses.begin(live, visitor(request) if guest is None else guest.id)
+async def analyse_table(
+    registry: Registry, live: Finished, guest: Anybody, request: Request, again: bool = False
+) -> None:
+    """Have a finished game analysed, unless it is or is being done; if wished, once more, to see how certain it is."""
+    running = await registry.analyses.begin(live, visitor(request) if guest is None else guest.id, again=again)
     if running is not None:
         registry.spawn(registry.analyses.compute(live, running))
 

@@ -72,7 +72,8 @@ export const ui: GameUi = {
   cue: (event) => CUES[event.event] ?? null,
   caption,
   editor: {
-    parts: ['board/terrain', 'board/units', 'board/pools', 'board/relics', 'board/serials'],
+    parts: () => ['board/terrain', 'board/units', 'board/pools', 'board/relics', 'board/serials', 'abilities', 'points'],
+    details: ['board', 'active', 'actor'],
     fits: (position) => drawable(position) && !creating(viewOf({ view: position })),
     Field,
     Tools,

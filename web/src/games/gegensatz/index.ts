@@ -5,7 +5,7 @@ import { seatColour } from '../../lib/players';
 import type { Cue } from '../../lib/sound';
 import type { Effect, GameUi } from '../game';
 import Board from './Board.svelte';
-import { drawable } from './editor/table';
+import { drawable, parts } from './editor/table';
 import Field from './editor/Field.svelte';
 import Tools from './editor/Tools.svelte';
 import CardSheet from './CardSheet.svelte';
@@ -84,6 +84,6 @@ export const ui: GameUi = {
   opensTurn: (event) => TURN_OPENERS.includes(event.event),
   cue: (event) => CUES[event.event] ?? null,
   caption,
-  editor: { parts: ['timeline', 'hands', 'wands', 'crystals', 'codex_colour', 'codex_card'], fits: drawable, Field, Tools },
+  editor: { parts, fits: drawable, Field, Tools },
   situation: (scene: Scene, voice: Voice) => situation(viewOf(scene), voice),
 };

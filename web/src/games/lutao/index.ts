@@ -8,7 +8,7 @@ import { cardNamed } from './cards';
 import { gesture } from './decisions';
 import { doubt } from './doubt';
 import Field from './editor/Field.svelte';
-import { drawable } from './editor/map';
+import { drawable, entries, parts } from './editor/map';
 import Tools from './editor/Tools.svelte';
 import Ending from './Ending.svelte';
 import Hand from './Hand.svelte';
@@ -82,6 +82,6 @@ export const ui: GameUi = {
   quiet,
   cue: (event) => CUES[event.event] ?? null,
   caption,
-  editor: { parts: ['provinces'], fits: drawable, Field, Tools },
+  editor: { parts, details: ['peoples', 'spells', 'actor', 'turn'], entries, fits: drawable, Field, Tools },
   situation: (scene: Scene, voice: Voice) => situation(viewOf(scene), voice),
 };

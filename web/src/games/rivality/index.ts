@@ -4,7 +4,7 @@ import { t } from '../../lib/speech.svelte';
 import type { Voice } from '../../lib/text';
 import type { GameUi } from '../game';
 import Board from './Board.svelte';
-import { drawable } from './editor/field';
+import { drawable, entries, parts } from './editor/field';
 import Field from './editor/Field.svelte';
 import Tools from './editor/Tools.svelte';
 import Ending from './Ending.svelte';
@@ -62,6 +62,6 @@ export const ui: GameUi = {
   opensTurn: (event) => event.event === 'tile-placed' || event.event === 'turn-skipped',
   cue: (event) => CUES[event.event] ?? null,
   caption: () => null,
-  editor: { parts: ['battlefield'], fits: drawable, Field, Tools },
+  editor: { parts, details: ['supplies', 'active', 'actor'], entries, fits: drawable, Field, Tools },
   situation: (scene: Scene, voice: Voice) => situation(viewOf(scene), voice),
 };

@@ -4,6 +4,8 @@ import { speech, t } from '../../lib/speech.svelte';
 
 /** Fields that hold a seat, counted from 0. */
 const SEATS = ['actor', 'active', 'owner', 'winner', 'starter', 'player', 'seat', 'attacker_seat', 'first', 'builder'];
+/** Fields that hold a word, not a piece that could lie elsewhere. */
+const WORDS = ['phase', 'step', 'window', 'task', 'reason'];
 const MOST_STEPS = 100;
 
 /** A position being edited: the piece that is held, and every change that can be undone. */
@@ -13,10 +15,12 @@ export class Editing {
   held = $state.raw<Path | null>(null);
   schema = $state.raw<Shape>({});
   seats = $state.raw<string[]>([]);
-  /** The stems of the messages that name what games have. */
-  stems = $state.raw<string[]>([]);
+  /** By field: the stems of the messages that name what games have. */
+  kinds = $state.raw<Record<string, string>>({});
   /** Where parts lie that are edited on a drawing and need no fields: `board/units`. */
   drawn = $state.raw<readonly string[]>([]);
+  /** What the entries of a list are called, if the game knows. */
+  entries = $state.raw<(list: string) => readonly string[] | null>(() => null);
   past = $state.raw<Json[]>([]);
   /** Counts the changes. */
   version = $state(0);
@@ -87,8 +91,18 @@ export class Editing {
     return typeof name === 'string' && SEATS.includes(name);
   }
 
+  isWord(name: string | number | undefined): boolean {
+    return typeof name === 'string' && WORDS.includes(name);
+  }
+
+  /** What the entries of a list of this length are called; null if they only have numbers. */
+  named(name: string | number | undefined, length: number): readonly string[] | null {
+    const names = this.entries(String(name)) ?? (this.seats.length > 1 ? this.seats : []);
+    return names.length === length && length > 0 ? names : null;
+  }
+
   stemOf(value: string): string | null {
-    return value === '' ? null : (this.stems.find((stem) => speech.texts.has(`${stem}-${value}`)) ?? null);
+    return value === '' ? null : (Object.values(this.kinds).find((stem) => speech.texts.has(`${stem}-${value}`)) ?? null);
   }
 
   /** What a piece is called. */
@@ -97,9 +111,9 @@ export class Editing {
     return speech.texts.has(`${stem}-${value}`) ? t(`${stem}-${value}`) : value;
   }
 
-  /** All values of the same kind. */
-  alike(value: string): string[] {
-    const stem = this.stemOf(value);
+  /** All values of the same kind; of the kind that a field has, where its value tells nothing. */
+  alike(value: string, field: string | number | undefined): string[] {
+    const stem = this.stemOf(value) ?? this.kinds[String(field)] ?? null;
     return stem ? speech.texts.after(`${stem}-`) : [];
   }
 }

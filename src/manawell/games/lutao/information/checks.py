@@ -30,7 +30,9 @@ from manawell.games.lutao.components.tables import (
     RING,
     RUNES,
 )
+from manawell.games.lutao.rules.battle import side_of
 from manawell.games.lutao.rules.choices import CHOICES
+from manawell.games.lutao.rules.retreat import groups_of
 from manawell.games.lutao.rules.standing import armies_of
 from manawell.games.lutao.state import (
     ACTION_TURN,
@@ -43,6 +45,8 @@ from manawell.games.lutao.state import (
     COURSE,
     DISCARD,
     GHOST,
+    GIFT,
+    GIVE,
     GIVE_UP,
     GOLEM_FROM,
     HOSTAGES,
@@ -64,6 +68,7 @@ from manawell.games.lutao.state import (
     ROW,
     SPELL_CARD_TURN,
     SPELL_CHOICES,
+    STEAL,
     STOP,
     SURPLUS,
     TO_ASSIGN_MOON,
@@ -71,6 +76,7 @@ from manawell.games.lutao.state import (
     TO_KEEP_RUNE,
     TO_KEEP_SPELLS,
     TO_PUT_AWAY,
+    VOID,
     WINDOW,
     Position,
 )
@@ -79,7 +85,7 @@ from manawell.kernel.faults import Impossible, Refusal, impossible
 from manawell.kernel.state import NOBODY
 
 WITH_ERRAND = (MOON, RISE, KEEP_SPELL, KEEP_CARD, GIVE_UP, SURPLUS)
-IN_BATTLE = (GHOST, RETURN, DISCARD, HOSTAGES, RETREAT, ROW)
+IN_BATTLE = (GHOST, RETURN, DISCARD, GIFT, VOID, GIVE, STEAL, HOSTAGES, RETREAT, ROW)
 OF_A_PEOPLE = (ACTION_TURN - {LURKING}) | (SPELL_CARD_TURN - {LEARNING})
 """Steps that are some people's turn."""
 
@@ -304,6 +310,10 @@ def _desk(p: Position) -> Iterator[Refusal]:
         yield impossible("LUT-9.2", "two-sides")
     elif battle is not None and battle.sides[0].people == battle.sides[1].people:
         yield impossible("LUT-9.2", "fights-itself")
+    elif battle is not None and p.phase in IN_BATTLE and side_of(battle, p.who) == NONE:
+        yield impossible("LUT-9.2", "not-fighting")
+    elif battle is not None and p.phase == ROW and battle.turn >= len(groups_of(p, battle)):
+        yield impossible("LUT-20.7", "no-group")
     for cast in p.casts:
         if cast.people not in range(len(p.peoples)) or cast.user not in range(len(p.peoples)):
             yield impossible("LUT-21.1", "unknown-caster")

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../lib/position';
 import { FIELDS } from '../geometry';
 import type { View } from '../view';
-import { beyond, drawable, moved, painted, taken, thingsAt, withLife, withoutUnit, withUnit } from './field';
+import { beyond, drawable, moved, painted, taken, thingsAt, withLife, withoutUnit, withTurn, withUnit } from './field';
 
 const pile = (figure: string | null) => ({ cards: ['A01'], size: 1, revealed: figure !== null, figure, seen: [], totals: { cost: 1, life: 7, physical: 0, magic: 0, mods: [], flags: [] } });
 const unit = (name: string, q: number, r: number) => ({ name, seat: 0, alpha: 1, q, r, spent_physical: 0, spent_magic: 0, physical: 0, magic: 0, exposed: false, waiting: false, arrived: false, mods: [], flags: [], holds: [] });
@@ -25,6 +25,13 @@ describe('a battlefield in the editor', () => {
     expect(terrain[FIELDS.findIndex(({ q, r }) => q === 0 && r === 0)]).toBe('w');
     expect(painted(view, { q: 9, r: 9 }, 'w')).toBe(view);
     expect(painted(view, { q: 0, r: 0 }, 'x')).toBe(view);
+  });
+
+  it('passes the turn, and activations end with it', () => {
+    const acting = { ...view, active: 0, actor: 0, phase: 'act', window: 'none', board: { ...view.board, activations: [{ unit: 'g1.1' }] } } as unknown as View;
+    const { active, actor, phase, board } = withTurn(acting, 1);
+    expect([active, actor, phase, board.activations]).toEqual([1, 1, 'choose', []]);
+    expect(withTurn({ ...acting, phase: 'summon', board: { ...board, activations: [] } }, 1).phase).toBe('summon');
   });
 
   it('gives the unit of a field first, then its relics, then nothing', () => {

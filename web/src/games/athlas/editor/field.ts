@@ -120,3 +120,10 @@ export function beyond({ q, r }: Spot, key: string): Spot {
   const other = { ArrowUp: { q: odd ? q + 1 : q, r: r - 1 }, ArrowDown: { q: odd ? q : q - 1, r: r + 1 } }[key];
   return other && indexOf(other) >= 0 ? other : { q, r };
 }
+
+/** Another player's turn. Whatever the one who had it was doing is over: whoever has it now chooses a unit, unless units are being summoned. */
+export function withTurn(view: View, seat: number): View {
+  const passed = { ...view, active: seat, actor: seat };
+  if (view.phase === 'summon') return passed;
+  return { ...passed, phase: 'choose', window: 'none', checkpoints: [], aside: null, announced: [], effects: null, ending_all: false, board: { ...view.board, activations: [] } };
+}

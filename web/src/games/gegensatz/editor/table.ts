@@ -6,3 +6,16 @@ export function drawable(position: Json): boolean {
   const hands = at(position, ['hands']);
   return isCards(at(position, ['timeline'])) && isList(hands) && hands.every(isCards) && ['wands', 'crystals'].every((name) => isList(at(position, [name])));
 }
+
+const DRAWN = ['timeline', 'hands', 'wands', 'crystals', 'codex_colour', 'codex_card', 'actor', 'target', 'supply', 'full_stones'];
+const SOLO = ['pile', 'drawn', 'removed', 'shrine', 'time_stones', 'difficulty'];
+const DUEL = ['known', 'swap', 'turn_limit'];
+
+/** What needs no fields: what is drawn or follows from the rest, and what the mode does not have. */
+export function parts(position: Json): string[] {
+  switch (at(position, ['mode'])) {
+    case 'duel': return [...DRAWN, ...SOLO];
+    case 'solo': return [...DRAWN, ...DUEL, 'shrine'];
+    default: return [...DRAWN, ...DUEL];
+  }
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../lib/position';
 import { provinceOf, type Placed, type View } from '../view';
-import { beyond, coasts, drawable, moved, reduced, withArmies, withCity, withGolems, withShip } from './map';
+import { library, type Reference } from '../reference.svelte';
+import { beyond, coasts, drawable, entries, moved, parts, reduced, spellsLeft, withArmies, withCard, withCity, withGolems, withoutSpell, withPlace, withRune, withShip, withSpell, withTurn } from './map';
 
 const province = (id: string, q: number, r: number, rest: object = {}) => ({ id, q, r, owner: null, armies: 0, golems: 0, attackers: 0, city: false, ships: [], sailed: [], moved: 0, hostages: [], captives: [], ...rest });
 const view = {
@@ -77,5 +78,47 @@ describe('a map in the editor', () => {
   it('is drawn if there is one', () => {
     expect(drawable(view as unknown as Json)).toBe(true);
     expect(drawable({ provinces: [] })).toBe(false);
+  });
+});
+
+describe('peoples in the editor', () => {
+  const folk = (player: number, card: string, rune: string) => ({ player, card, rune, supply: 0, hand: [{ spell: 'storm', marked: true, lutao: false, seen: [] }] });
+  const peoples = {
+    ...view, order: [2, 0, 1], turn: 1, who: 0, actor: 0, spells: [1, 0],
+    peoples: [folk(0, 'elves', 'traps'), folk(1, 'orcs', 'ghosts'), folk(1, 'giants', 'moons')],
+    people_stack: ['bards'], people_bottom: ['witches'], rune_stack: ['wisdom'], rune_bottom: [],
+  } as unknown as View;
+  const cards = (one: View) => [...one.peoples.map(({ card }) => card), ...one.people_stack, ...one.people_bottom];
+
+  it('have the turn one after another, with their players', () => {
+    const { turn, who, actor } = withTurn(peoples, 2);
+    expect([turn, who, actor]).toEqual([0, 2, 1]);
+  });
+
+  it('change places in the turn order, and the turn stays with who had it', () => {
+    const { order, turn } = withPlace(peoples, 0, 0);
+    expect([order, turn]).toEqual([[0, 2, 1], 0]);
+  });
+
+  it('exchange their cards and runes with whoever has the others', () => {
+    expect(cards(withCard(peoples, 0, 'witches'))).toEqual(['witches', 'orcs', 'giants', 'bards', 'elves']);
+    expect(cards(withCard(peoples, 0, 'orcs'))).toEqual(['orcs', 'elves', 'giants', 'bards', 'witches']);
+    const other = withRune(peoples, 1, 'wisdom');
+    expect([other.peoples[1]?.rune, other.rune_stack]).toEqual(['wisdom', ['ghosts']]);
+  });
+
+  it('take spells from the pile and give them back', () => {
+    library.fill({ ...library.facts, spells: [{ id: 'wind' }, { id: 'storm' }] } as unknown as Reference);
+    expect(spellsLeft(peoples)).toEqual(['wind']);
+    const more = withSpell(peoples, 0, 'wind');
+    expect([more.spells, more.peoples[0]?.hand.map(({ spell }) => spell)]).toEqual([[0, 0], ['storm', 'wind']]);
+    const fewer = withoutSpell(more, 0, 0);
+    expect([fewer.spells, fewer.peoples[0]?.hand.map(({ spell }) => spell)]).toEqual([[0, 1], ['wind']]);
+    expect(entries({}, 'spell_discards')).toHaveLength(2);
+    expect(entries({}, 'captives')).toBeNull();
+  });
+
+  it('need no fields for what follows from the rest', () => {
+    expect(parts(peoples as unknown as Json)).toContain('peoples/2/armies');
   });
 });

@@ -1,7 +1,9 @@
 /** Changes of the map in the position editor. What a people or the golems lose there goes back to their supply, and what they gain comes from it. */
 import { at, isList, type Json } from '../../../lib/position';
+import { t } from '../../../lib/speech.svelte';
 import { beside, centre, DIRECTIONS, directionOf, key, type Hex } from '../geometry';
-import { CITY, isPlaced, onLutao, placedOf, provinceOf, type Folk, type Placed, type Province, type View } from '../view';
+import { library } from '../reference.svelte';
+import { CARDS, CITY, isPlaced, onLutao, placedOf, provinceOf, viewOf, type Folk, type Placed, type Province, type View } from '../view';
 
 /** What a press on a province does. */
 export type Tool = { kind: 'move' } | { kind: 'remove' } | { kind: 'golem' } | { kind: 'city' } | { kind: 'ship' } | { kind: 'army'; people: number };
@@ -12,6 +14,18 @@ export const sameTool = (one: Tool, other: Tool): boolean => JSON.stringify(one)
 export function drawable(position: Json): boolean {
   const first = at(position, ['provinces', 0]);
   return ['provinces', 'peoples', 'lands', 'fleet'].every((name) => isList(at(position, [name]))) && isList(at(first ?? null, ['ships'])) && isList(at(first ?? null, ['hostages']));
+}
+
+/** What of a people follows from the rest, or is set beside the map. */
+const SETTLED = ['player', 'card', 'rune', 'current', 'people_artefact', 'rune_artefact', 'supply', 'reserve', 'cities', 'ships', 'sticks', 'hand', 'limit', 'pile', 'income', 'required', 'armies', 'lands', 'people_artefact_at', 'rune_artefact_at'];
+
+/** What needs no fields: what is drawn or set beside the map, and what follows from the rest. */
+export const parts = (position: Json): string[] => ['provinces', 'seats', 'who', 'order', 'controller', 'since', 'hidden_lands', 'held', 'attacker', 'spell_pile', ...viewOf({ view: position }).peoples.flatMap((_, people) => SETTLED.map((name) => `peoples/${people}/${name}`))];
+
+/** Cards are counted by kind. */
+export function entries(_: Json, list: string): string[] | null {
+  if (list === 'spells' || list === 'spell_discards') return library.facts.spells.map(({ id }) => t(`spell-${id}`));
+  return list === 'deck' || list === 'discards' ? CARDS.map((id) => t(`card-${id}`)) : null;
 }
 
 function withProvince(view: View, id: string, change: Partial<Province>): View {
@@ -114,4 +128,52 @@ export function beyond(view: View, from: Placed, pressed: string): Placed {
     return ahead > 1 && aside <= ahead * 1.2 ? [{ province, far: ahead + aside * 1.5 }] : [];
   });
   return found.sort((one, other) => one.far - other.far)[0]?.province ?? from;
+}
+
+/** The turn of another people, and its player decides. */
+export const withTurn = (view: View, people: number): View => ({ ...view, turn: Math.max(0, view.order.indexOf(people)), who: people, actor: view.peoples[people]?.player ?? null });
+
+/** A people at another place of the turn order; the one that was there changes with it, and whose turn it is stays. */
+export function withPlace(view: View, people: number, place: number): View {
+  const mover = view.order[view.turn];
+  const other = view.order[place];
+  const order = view.order.map((one) => (one === people ? (other ?? one) : one === other ? people : one));
+  return { ...view, order, turn: mover === undefined ? view.turn : order.indexOf(mover) };
+}
+
+/** Another people card; whoever has that one gets this one. */
+export function withCard(view: View, people: number, card: string): View {
+  const old = view.peoples[people]?.card ?? null;
+  const exchanged = exchange(old, card);
+  return { ...view, peoples: view.peoples.map((folk) => ({ ...folk, card: exchanged(folk.card) })), people_stack: cards(view.people_stack.map(exchanged)), people_bottom: cards(view.people_bottom.map(exchanged)) };
+}
+
+/** Another rune; whoever has that one gets this one. */
+export function withRune(view: View, people: number, rune: string): View {
+  const old = view.peoples[people]?.rune ?? null;
+  const exchanged = exchange(old, rune);
+  return { ...view, peoples: view.peoples.map((folk) => ({ ...folk, rune: exchanged(folk.rune) })), rune_stack: cards(view.rune_stack.map(exchanged)), rune_bottom: cards(view.rune_bottom.map(exchanged)) };
+}
+
+const exchange = (one: string | null, other: string) => (card: string | null): string | null => (card === one ? other : card === other ? one : card);
+const cards = (some: (string | null)[]): string[] => some.filter((card) => card !== null);
+
+/** The kinds of spells that are left in the pile. */
+export const spellsLeft = ({ spells }: View): string[] => library.facts.spells.flatMap(({ id }, kind) => ((spells?.[kind] ?? 0) > 0 ? [id] : []));
+
+/** A spell of the pile in the hand of a people. */
+export function withSpell(view: View, people: number, spell: string): View {
+  const hand = view.peoples[people]?.hand ?? [];
+  return withFolk(counted(view, spell, -1), people, { hand: [...hand, { spell, marked: false, lutao: false, seen: [] }] });
+}
+
+/** A spell of a hand goes back to the pile. */
+export function withoutSpell(view: View, people: number, place: number): View {
+  const hand = view.peoples[people]?.hand ?? [];
+  return withFolk(counted(view, hand[place]?.spell ?? null, 1), people, { hand: hand.toSpliced(place, 1) });
+}
+
+function counted(view: View, spell: string | null, more: number): View {
+  const kind = library.facts.spells.findIndex(({ id }) => id === spell);
+  return { ...view, spells: view.spells?.map((count, one) => (one === kind ? count + more : count)) ?? null };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../lib/position';
 import { fieldOf, type View } from '../view';
-import { beyond, drawable, laid, moved, removed, turned, withGolems } from './field';
+import { beyond, drawable, entries, laid, moved, parts, removed, turned, withGolems, withWizard } from './field';
 
 const field = (tile: string, x: number, y: number, golems: number[], laid_by: string | null) => ({ tile, x, y, rotation: 3, golems, laid_by, face_down: false, gained: 0, leaders: [], entrenched: false, waits: [], threat: null });
 const view = {
@@ -31,6 +31,22 @@ describe('a battlefield in the editor', () => {
     expect([at(exchanged, 'sc_b1'), at(exchanged, 'mw')]).toEqual([[0, 0], [1, 0]]);
     expect(exchanged.battlefield.map(({ tile }) => tile)).toEqual(['sc_b1', 'mw']);
     expect(fieldOf(exchanged, 'sc_b1')?.golems).toEqual([0, 2]);
+  });
+
+  it('sets wizards on tiles, which take them along', () => {
+    const set = withWizard(view, 1, { x: 1, y: 0 });
+    expect(set.wizards).toEqual([null, { x: 1, y: 0 }]);
+    expect(withWizard(set, 1, { x: 1, y: 0 }).wizards).toEqual([null, null]);
+    expect(withWizard(view, 1, { x: 5, y: 5 })).toBe(view);
+    expect(moved(set, 'sc_b1', { x: 0, y: -1 }).wizards).toEqual([null, { x: 0, y: -1 }]);
+    expect(moved(set, 'mw', { x: 1, y: 0 }).wizards).toEqual([null, { x: 0, y: 0 }]);
+    expect(removed(set, 'sc_b1').wizards).toEqual([null, null]);
+  });
+
+  it('has hands and decks only where the mode has them, and names decks after sides', () => {
+    expect([parts({ mode: 'duel' }).includes('hands'), parts({ mode: 'solo' }).includes('hands')]).toEqual([false, true]);
+    expect(entries(view as unknown as Json, 'decks')).toHaveLength(2);
+    expect(entries(view as unknown as Json, 'hands')).toBeNull();
   });
 
   it('turns tiles all the way round', () => {

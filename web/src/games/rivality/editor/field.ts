@@ -1,11 +1,12 @@
 /** Changes of the battlefield in the position editor. Golems come from the supply of their side and go back to it. */
 import { beside, type Towards } from '../../../lib/keyboard';
 import { at, isList, type Json, type Path } from '../../../lib/position';
+import { t } from '../../../lib/speech.svelte';
 import { CELL } from '../geometry';
-import { fieldAt, fieldOf, sideOf, sideOfSeat, total, type Field, type Spot, type View } from '../view';
+import { COLOURS, fieldAt, fieldOf, sideOf, sideOfSeat, sides, total, viewOf, type Field, type Spot, type View } from '../view';
 
-/** What a press on a cell does. */
-export type Tool = 'move' | 'turn' | 'remove';
+/** What a press on a cell does; a number sets the wizard of that side. */
+export type Tool = 'move' | 'turn' | 'remove' | number;
 const WELL = 'mw';
 const ARROWS: Record<string, Towards> = { ArrowLeft: 'left', ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down' };
 
@@ -15,6 +16,14 @@ export function drawable(position: Json): boolean {
   return ['supplies', 'hands', 'decks', 'wizards', 'sides'].every((name) => isList(at(position, [name]))) && isList(at(field ?? null, ['golems'])) && isList(at(field ?? null, ['leaders']));
 }
 
+/** What needs no fields: what is drawn or follows from the rest, and what solo mode does not have. */
+export const parts = (position: Json): string[] => ['battlefield', 'wizards', 'points', 'sides', ...(at(position, ['mode']) === 'solo' ? ['hands', 'decks', 'open', 'returned', 'first', 'active', 'actor'] : [])];
+
+/** Decks and supplies belong to sides, of which there may be more or fewer than seats. */
+export const entries = (position: Json, list: string): string[] | null => (list === 'decks' || list === 'supplies' ? sides(viewOf({ view: position })).map(sideName) : null);
+export const sideName = (side: number): string => t(`seat-${COLOURS[side] ?? ''}`);
+
+const isAt = (spot: Spot | null, { x, y }: Spot): boolean => spot?.x === x && spot.y === y;
 const inOrder = (fields: Field[]): Field[] => fields.sort((one, other) => one.y - other.y || one.x - other.x);
 const withField = (view: View, tile: string, change: Partial<Field>): View => ({ ...view, battlefield: inOrder(view.battlefield.map((field) => (field.tile === tile ? { ...field, ...change } : field))) });
 
@@ -25,7 +34,7 @@ export function beyond<Place extends Spot>(cells: readonly Place[], from: Place,
   return (towards && cells[beside(cells.map(place), place(from), towards)]) ?? from;
 }
 
-/** A tile with its golems on another cell; a tile that lies there changes places with it. */
+/** A tile with its golems and wizard on another cell; a tile that lies there changes places with it. */
 export function moved(view: View, tile: string, { x, y }: Spot): View {
   const [from, other] = [fieldOf(view, tile), fieldAt(view, x, y)];
   if (!from) return view;
@@ -33,7 +42,14 @@ export function moved(view: View, tile: string, { x, y }: Spot): View {
     if (field === from) return { ...field, x, y };
     return field === other ? { ...field, x: from.x, y: from.y } : field;
   });
-  return { ...view, battlefield: inOrder(battlefield) };
+  const wizards = view.wizards.map((spot) => (isAt(spot, from) ? { x, y } : other && isAt(spot, other) ? { x: from.x, y: from.y } : spot));
+  return { ...view, battlefield: inOrder(battlefield), wizards };
+}
+
+/** The wizard of a side on a tile; away from the table if it stands there already. */
+export function withWizard(view: View, side: number, { x, y }: Spot): View {
+  if (!fieldAt(view, x, y)) return view;
+  return { ...view, wizards: view.wizards.map((spot, one) => (one === side ? (isAt(spot, { x, y }) ? null : { x, y }) : spot)) };
 }
 
 export function turned(view: View, tile: string): View {
@@ -52,7 +68,7 @@ export function laid(view: View, from: Path, { x, y }: Spot): View {
   return { ...view, [pile]: view[pile].map((tiles, one) => (one === seat ? tiles.toSpliced(place, 1) : tiles)), battlefield: inOrder([...view.battlefield, field]) };
 }
 
-/** A tile goes under the deck of the side that laid it, its golems to their supplies; the Mana Well stays. */
+/** A tile goes under the deck of the side that laid it, its golems to their supplies, a wizard away; the Mana Well stays. */
 export function removed(view: View, tile: string): View {
   const field = fieldOf(view, tile);
   if (!field || tile === WELL) return view;
@@ -62,6 +78,7 @@ export function removed(view: View, tile: string): View {
     supplies: view.supplies.map((count, side) => count + (field.golems[side] ?? 0)),
     decks: view.decks.map((tiles, side) => (side === Math.min(deck, view.decks.length - 1) ? [...tiles, tile] : tiles)),
     battlefield: view.battlefield.filter((one) => one !== field),
+    wizards: view.wizards.map((spot) => (isAt(spot, field) ? null : spot)),
   };
 }
 
