@@ -93,7 +93,7 @@ def _tiles(p: Position) -> Iterator[Refusal]:
     for tile in found:
         if found.count(tile) > 1:
             yield impossible(rule, "two-places", tile=TILES[tile])
-    if len(laid) != sum(tile != NO_TILE for tile in p.grid):
+    if len(laid) != len(p.grid) - p.grid.count(NO_TILE):
         yield impossible("RIV-4.1", "one-cell")
     used = {tile for deck in DECK_TILES for tile in deck} | (set() if p.mode == SOLO else {MANA_WELL})
     counts = [found.count(tile) for tile in tiles]
