@@ -151,8 +151,9 @@ def _shape(p: Position, laid: list[int]) -> Iterator[Refusal]:
 
 def _golems(p: Position) -> Iterator[Refusal]:
     at_start = GOLEMS_AT_START[MODES[p.mode]]
+    everywhere = [p.golems_of(tile) for tile in range(len(TILES))]
     for side in range(p.sides):
-        standing = sum(p.golems_of(tile)[side] for tile in range(len(TILES)))
+        standing = sum([here[side] for here in everywhere])
         if p.supplies[side] + standing != at_start or p.supplies[side] < 0:
             yield impossible("RIV-10.1", "golems", wanted=at_start, found=p.supplies[side] + standing)
         if p.supplies[side] == 0 and p.phase not in (REMOVE, OVER):  # RIV-13.3: not before the overflow is resolved
