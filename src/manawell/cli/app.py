@@ -32,18 +32,18 @@ COMMANDS: Final = {
     "replay": "replay",
     "analyse": "analyse",
     "verify": "verify",
-    "position": "position",
     "rules": "rules",
     "games": "listing",
     "new-game": "new_game",
     "check": "check",
     "tournament": "tournament",
     "score": "score",
-    "dataset": "dataset",
     "balance": "balance",
     "serve": "serve",
-    "admin": "admin",
     "migrate": "migrate",
+    "position": "position",
+    "dataset": "dataset",
+    "admin": "admin",
 }
 """The commands and their modules, in the order of the help."""
 
