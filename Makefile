@@ -72,11 +72,11 @@ compiled: build/compiled/.ready
 # The server on PostgreSQL and Redis. What speaks to the storage runs on both databases, the rest on one of them:
 # tests/server/conftest.py.
 cluster: build/compiled/.ready
-	PYTHONPATH=build/compiled MANAWELL_TEST_ONCE=1 MANAWELL_TEST_DATABASE=postgresql $(PYTEST) tests/server
+	PYTHONPATH=build/compiled MANAWELL_TEST_ONCE=1 MANAWELL_TEST_DATABASE=postgresql $(PYTEST) -p no:playwright tests/server
 
 # The pages in a real browser.
 pages: build/compiled/.ready
-	PYTHONPATH=build/compiled $(PYTEST) tests/browser
+	PYTHONPATH=build/compiled $(PYTEST) -p no:schemathesis tests/browser
 
 # The examples for learners, each for a moment. PyTorch and the like are large, so they are no part of make test.
 learners: build/compiled/.ready build/learners/.ready
@@ -90,9 +90,10 @@ build/learners/.ready: pyproject.toml requirements/dev.txt
 
 # For everyday use: style and types, the tables, the rule tests of the games that differ from origin/main, and the
 # contract on the compiled build, which is compiled again only if a compiled module has changed.
-quick: lint build/compiled/.ready
-	$(PYTEST) $(LEAN) tests/table $$($(PY) tools/changed.py)
-	PYTHONPATH=build/compiled $(PYTEST) $(LEAN) tests/contract --ignore=tests/contract/test_builds.py
+quick: $(VENV)/.ready
+	$(MAKE) -j2 --output-sync=target lint build/compiled/.ready
+	$(PYTEST) $(LEAN) tests/table $$($(PY) tools/changed.py) $(HEAVY_RULE_TESTS:%=--ignore=%)
+	PYTHONPATH=build/compiled $(PYTEST) $(LEAN) tests/contract $$($(PY) tools/changed.py) $(LIGHT_RULE_TESTS:%=--ignore=%) --ignore=tests/contract/test_builds.py
 
 # The page, built while other things are fetched, if Node is there already.
 page:

@@ -3,34 +3,17 @@
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from importlib import import_module
 from importlib.metadata import version
 from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperCommand
 
-from manawell.cli.admin import register_admin
-from manawell.cli.analyse import register_analyse
-from manawell.cli.balance import register_balance
-from manawell.cli.check import register_check
-from manawell.cli.dataset import register_dataset
-from manawell.cli.flags import Say
+from manawell.cli.flags import LATEST, Say
 from manawell.cli.folder import Folder
 from manawell.cli.language import language_for
-from manawell.cli.learn import register_learn
-from manawell.cli.listing import register_games
-from manawell.cli.migrate import register_migrate
-from manawell.cli.new_game import register_new_game
-from manawell.cli.position import register_position
-from manawell.cli.puzzles import register_puzzles
-from manawell.cli.replay import register_replay
-from manawell.cli.rules import register_rules
-from manawell.cli.score import register_score
-from manawell.cli.serve import register_serve
-from manawell.cli.session import LATEST, register_play
-from manawell.cli.tournament import register_tournament
-from manawell.cli.verify import register_verify
 from manawell.cli.words import Misuse, cli_texts, fault_line, trouble_line
 from manawell.kernel import rng
 from manawell.kernel.components import VARIABLE
@@ -42,27 +25,27 @@ INTERRUPTED: Final = 130
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 """What Typer raises for a command line it cannot parse; it has no public name in all versions."""
 
-REGISTERED: Final = (
-    register_play,
-    register_learn,
-    register_puzzles,
-    register_replay,
-    register_analyse,
-    register_verify,
-    register_position,
-    register_rules,
-    register_games,
-    register_new_game,
-    register_check,
-    register_tournament,
-    register_score,
-    register_dataset,
-    register_balance,
-    register_serve,
-    register_admin,
-    register_migrate,
-)
-"""The commands, in the order of the help."""
+COMMANDS: Final = {
+    "play": "session",
+    "learn": "learn",
+    "puzzles": "puzzles",
+    "replay": "replay",
+    "analyse": "analyse",
+    "verify": "verify",
+    "rules": "rules",
+    "games": "listing",
+    "new-game": "new_game",
+    "check": "check",
+    "tournament": "tournament",
+    "score": "score",
+    "balance": "balance",
+    "serve": "serve",
+    "migrate": "migrate",
+    "position": "position",
+    "dataset": "dataset",
+    "admin": "admin",
+}
+"""The commands and their modules, in the order of the help."""
 
 
 class Command(TyperCommand):
@@ -73,13 +56,14 @@ class Command(TyperCommand):
         return re.sub(r"\{([A-Z…]+)\}", r"\1", help_text)
 
 
-def build(language: str) -> typer.Typer:
-    """The program with its help in one language."""
+def build(language: str, commands: Iterable[str] = COMMANDS) -> typer.Typer:
+    """The program with its help in one language. Only the modules of the given commands are imported."""
     say = cli_texts(language).say
     app = typer.Typer(add_completion=False, rich_markup_mode=None, help=say("help-program"))
     _register_version(app, say)
-    for register in REGISTERED:
-        register(app, say, Command)
+    for command in commands:
+        module = import_module(f"manawell.cli.{COMMANDS[command]}")
+        getattr(module, f"register_{command.replace('-', '_')}")(app, say, Command)
     return app
 
 
@@ -105,8 +89,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     language = _language_of(given)
     try:
         _check_environment()
-        _check_command(given)
-        code = build(language)(_with_bare_resume(given), prog_name="manawell", standalone_mode=False)
+        app = build(language, _commands_for(given))
+        code = app(_with_bare_resume(given), prog_name="manawell", standalone_mode=False)
         sys.stdout.flush()
         sys.exit(code if isinstance(code, int) else 0)
     except Fault as fault:
@@ -147,13 +131,15 @@ def _check_environment() -> None:
         raise Misuse("fault-what-if", variable=VARIABLE)
 
 
-def _check_command(arguments: Sequence[str]) -> None:
-    """Refuse an unknown command, perhaps the name of a game, and list the known ones."""
-    app = build("en")
-    known = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]
-    known += [group.name or "" for group in app.registered_groups]
-    if arguments and not arguments[0].startswith("-") and arguments[0] not in known:
-        raise Misuse("fault-unknown-command", command=arguments[0], known=", ".join(known))
+def _commands_for(arguments: Sequence[str]) -> Iterable[str]:
+    """The command that is asked for, or all of them for the help. An unknown one, perhaps the name of a game, is
+    refused, and the known ones are listed.
+    """
+    if not arguments or arguments[0].startswith("-"):
+        return COMMANDS
+    if arguments[0] not in COMMANDS:
+        raise Misuse("fault-unknown-command", command=arguments[0], known=", ".join(COMMANDS))
+    return arguments[:1]
 
 
 def _with_bare_resume(arguments: Sequence[str]) -> list[str]:

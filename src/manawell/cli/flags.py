@@ -1,12 +1,15 @@
 """Arguments and flags that several commands take."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import typer
 
 Say = Callable[..., str]
 """The texts of the program in one language."""
+
+LATEST: Final = ""
+"""What `--resume` means without a name."""
 
 
 def game_argument(say: Say) -> Any:

@@ -11,7 +11,7 @@ from typer.core import TyperCommand
 from manawell.cli.autosave import Autosave, only_here
 from manawell.cli.commands import is_yes
 from manawell.cli.context import Context, open_context
-from manawell.cli.flags import Say, data_flag, game_argument, lang_flag, plain_flag
+from manawell.cli.flags import LATEST, Say, data_flag, game_argument, lang_flag, plain_flag
 from manawell.cli.folder import Kept
 from manawell.cli.guided import GuidedScreen
 from manawell.cli.kept import unfinished_answers
@@ -27,8 +27,6 @@ from manawell.learn.first_game import is_guided
 from manawell.table.record import read_record, replay
 from manawell.table.table import Table
 
-LATEST: Final = ""
-"""What `--resume` means without a name."""
 NEW: Final = "new"
 
 

@@ -15,6 +15,8 @@ from manawell.kernel.text import LANGUAGES, Texts
 
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS: Final = (0, 1, 2, 5)
+ONE_AND_MANY: Final = frozenset({1, 5})
+"""All that plurals tell apart in our languages."""
 SAME: Final = "same.txt"
 """Beside the texts: words that are spelt the same in English and in German or French, one to a line."""
 WRONG_SIGNS: Final = {
@@ -31,8 +33,8 @@ class Message:
 
     texts: tuple[str, ...]
     variables: frozenset[str]
-    numbers: frozenset[str]
-    """Those of the variables that must be numbers."""
+    numbers: dict[str, frozenset[int]]
+    """By variable that must be a number: those that are spoken of in their own way."""
     choices: dict[str, tuple[str, ...]]
     """By variable: the words it is compared with."""
     mentions: frozenset[str]
@@ -67,20 +69,24 @@ def understood(message: fluent.Message) -> Message:
     nodes = list(walk(message.value))
     choices: dict[str, tuple[str, ...]] = {}
     numbers = {
-        variable for node in nodes if isinstance(node, fluent.FunctionReference) for variable in variables_of(node)
+        variable: frozenset(NUMBERS)
+        for node in nodes
+        if isinstance(node, fluent.FunctionReference)
+        for variable in variables_of(node)
     }
     for node in nodes:
         if isinstance(node, fluent.SelectExpression) and isinstance(node.selector, fluent.VariableReference):
             name, keys = node.selector.id.name, [variant.key for variant in node.variants]
             words = tuple(key.name for key in keys if isinstance(key, fluent.Identifier))
             if len(words) < len(keys) or PLURALS.issuperset(words):
-                numbers.add(name)
+                counted = [int(key.value) for key in keys if isinstance(key, fluent.NumberLiteral)]
+                numbers[name] = numbers.get(name, ONE_AND_MANY).union(counted)
             else:
                 choices[name] = choices.get(name, ()) + words
     return Message(
         tuple(node.value for node in nodes if isinstance(node, fluent.TextElement)),
         frozenset(variables_of(message.value)),
-        frozenset(numbers),
+        numbers,
         choices,
         frozenset(node.id.name for node in nodes if isinstance(node, fluent.MessageReference)),
     )
@@ -93,7 +99,7 @@ def whole(message: Message, others: dict[str, Message]) -> Message:
         message = Message(
             message.texts,
             message.variables | part.variables,
-            message.numbers | part.numbers,
+            message.numbers | {name: ways | message.numbers.get(name, ways) for name, ways in part.numbers.items()},
             message.choices | part.choices,
             message.mentions,
         )
@@ -117,7 +123,9 @@ def variables_of(node: object) -> set[str]:
 def fillings(message: Message) -> Iterator[dict[str, Any]]:
     """Values for its variables, so that each of its variants is spoken."""
     pools: dict[str, tuple[Any, ...]] = {
-        name: NUMBERS if name in message.numbers else message.choices.get(name, (f"<{name}>",))
+        name: tuple(sorted(message.numbers[name]))
+        if name in message.numbers
+        else message.choices.get(name, (f"<{name}>",))
         for name in sorted(message.variables)
     }
     for values in product(*pools.values()):

@@ -27,6 +27,8 @@ def _by_field(mine: Any, others: Sequence[Any]) -> Any:
 
 
 def _merged(mine: Any, others: Sequence[Any]) -> Any:
+    if all([other == mine for other in others]):
+        return mine
     if not _has_blanks(mine):
         cards = _cards(mine)
         return _fullest([mine, *(other for other in others if cards is not None and _cards(other) == cards)])

@@ -1,5 +1,8 @@
 """Builds the position that a view without blanks shows."""
 
+from itertools import repeat
+from typing import Final
+
 from manawell.games.athlas.components.cards import CARD_IDS, CARD_OF, INTERVENTION_OF, Alpha
 from manawell.games.athlas.components.cardsets import card_set
 from manawell.games.athlas.components.tables import CONDITIONS, FIELD_OF, FIGURES, NONE, PLAYERS, RELICS, TIMED
@@ -24,6 +27,8 @@ from manawell.games.athlas.state import PER_PLAYER, SERIALS, WINDOWS, Announceme
 from manawell.kernel.faults import Impossible, Unshaped, impossible
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY
+
+LETTERS: Final = [player[0] for player in PLAYERS]
 
 
 def build(view: View, rng: Rng) -> Athlas:
@@ -84,7 +89,7 @@ def _build_stack(stack: tuple[str | None, ...] | None) -> list[int]:
 def _build_core(p: Athlas, board: Board) -> Core:
     core = Core()
     here, p.core = p.core, core
-    core.terrain = bytes(TERRAIN_LETTERS.index(letter) for letter in board.terrain)
+    core.terrain = bytes(map(TERRAIN_LETTERS.index, board.terrain))
     units = {unit.name: number for number, unit in enumerate(board.units)}
     for unit in board.units:
         field = FIELD_OF[(unit.q, unit.r)]
@@ -101,7 +106,7 @@ def _build_core(p: Athlas, board: Board) -> Core:
     core.spent_magic = [unit.spent_magic for unit in board.units]
     core.marks = [_build_mark(mark, units) for mark in board.marks]
     core.pools, core.serials = list(board.pools), list(board.serials)
-    core.markers = bytes(board.markers[seat].get(card, 0) for seat in range(len(PLAYERS)) for card in CARD_IDS)
+    core.markers = b"".join([bytes(map(board.markers[seat].get, CARD_IDS, repeat(0))) for seat in range(len(PLAYERS))])
     core.relics = [FIELD_OF[(relic.q, relic.r)] for relic in board.relics]
     core.moved = sum(relic.moved << number for number, relic in enumerate(board.relics))
     core.spent = list(board.spent)
@@ -177,5 +182,5 @@ def _alpha(seat: int, alpha: int) -> int:
 def _number(name: str) -> int:
     """`g2.3` as a number."""
     alpha, serial = name[1:].split(".")
-    player = [player[0] for player in PLAYERS].index(name[0])
+    player = LETTERS.index(name[0])
     return _alpha(player, int(alpha)) * SERIALS + int(serial)

@@ -93,7 +93,7 @@ def _tiles(p: Position) -> Iterator[Refusal]:
     for tile in found:
         if found.count(tile) > 1:
             yield impossible(rule, "two-places", tile=TILES[tile])
-    if len(laid) != sum(tile != NO_TILE for tile in p.grid):
+    if len(laid) != len(p.grid) - p.grid.count(NO_TILE):
         yield impossible("RIV-4.1", "one-cell")
     used = {tile for deck in DECK_TILES for tile in deck} | (set() if p.mode == SOLO else {MANA_WELL})
     counts = [found.count(tile) for tile in tiles]
@@ -151,8 +151,9 @@ def _shape(p: Position, laid: list[int]) -> Iterator[Refusal]:
 
 def _golems(p: Position) -> Iterator[Refusal]:
     at_start = GOLEMS_AT_START[MODES[p.mode]]
+    everywhere = [p.golems_of(tile) for tile in range(len(TILES))]
     for side in range(p.sides):
-        standing = sum(p.golems_of(tile)[side] for tile in range(len(TILES)))
+        standing = sum([here[side] for here in everywhere])
         if p.supplies[side] + standing != at_start or p.supplies[side] < 0:
             yield impossible("RIV-10.1", "golems", wanted=at_start, found=p.supplies[side] + standing)
         if p.supplies[side] == 0 and p.phase not in (REMOVE, OVER):  # RIV-13.3: not before the overflow is resolved
