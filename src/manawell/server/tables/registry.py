@@ -134,7 +134,7 @@ class TableRegistry:
         try:
             known = name in self._live
             live = await self._find(name)
-            if known and self.bus.shared:
+            if known and (self.bus.shared or live.in_doubt):
                 await live.look()
                 self._wake_bot(live)
             yield live

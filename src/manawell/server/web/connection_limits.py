@@ -125,7 +125,9 @@ class PatientSocket(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             raise ClientDisconnected
         if len(text) < TO_COMPRESS:
-            head = bytes((TEXT, len(text))) if len(text) < TWO_BYTES else struct.pack("!BBH", TEXT, TWO_BYTES, len(text))
+            head = (
+                bytes((TEXT, len(text))) if len(text) < TWO_BYTES else struct.pack("!BBH", TEXT, TWO_BYTES, len(text))
+            )
             self.transport.write(head + text)
         else:
             self.conn.send_text(text)
