@@ -140,10 +140,10 @@ async def test_a_watcher_who_sits_down_is_no_watcher_any_more(registry: TableReg
 async def test_what_is_wanted_often_is_done_seldom_and_never_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "PAUSE", 0.02)
     asked, done = list[int](), list[int]()
-    seldom = Seldom(lambda: done.append(len(asked)))
+    seldom = Seldom()
     for number in range(50):
         asked.append(number)
-        seldom.ask()
+        seldom.ask(lambda: done.append(len(asked)))
     assert done == [1]
     async with asyncio.timeout(PATIENCE):
         while done != [1, 50]:

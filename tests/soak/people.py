@@ -22,6 +22,8 @@ BROKEN: Final = (websockets.WebSocketException, OSError, TimeoutError, httpx.Tra
 SILENCE: Final = 8.0
 """Seconds that a page waits for an answer (web/src/lib/socket.ts)."""
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
+REST: Final = 1.0
+"""Seconds after a fault before somebody tries something else."""
 SPROUT: Final = {**BOT, "level": "sprout"}
 
 
@@ -193,7 +195,7 @@ class Player:
         self.ledger.faults[fault] = self.ledger.faults.get(fault, 0) + 1
         if fault != UNSURE and not (repeated and fault == UNSTORED):
             self.ledger.failed.setdefault(self.table, []).append(key)
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(REST)
         return fault != UNSURE
 
 

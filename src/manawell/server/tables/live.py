@@ -80,7 +80,7 @@ class LiveTable:
         """By guest who sits here and is not connected: since when, as far as this server knows."""
         self._company = 0
         """Counts the changes of who is here, for `_made_of`."""
-        self._company_told = Seldom(self._tell_company)
+        self._company_told = Seldom()
         self._infos: dict[tuple[int, ...], bytes] = {}
         """By seats: the encoded info for all who have these seats, made from `_infos_made_of`."""
         self._infos_made_of: tuple[Any, ...] = ()
@@ -150,7 +150,7 @@ class LiveTable:
     def hear_of(self, server: str, present: Present) -> None:
         """Another server says who is there."""
         self.presence.hear_of(server, present)
-        self._company_told.ask()
+        self._company_told.ask(self._tell_company)
 
     def enter(self, client: Client, hidden: bool = False) -> None:
         """Let somebody in; one who is `hidden` is not named among the spectators."""
@@ -158,7 +158,7 @@ class LiveTable:
         self.presence.come(client.guest, hidden)
         self._snapshot(client)
         client.send(self.lines("", len(self.log.chat)))
-        self._company_told.ask(now=len(self.clients) == 1)
+        self._company_told.ask(self._tell_company, now=len(self.clients) == 1)
         self.look_up(client, client.looking)
         if self.removed:
             client.dropped.set()
@@ -176,7 +176,7 @@ class LiveTable:
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
         self.presence.go(client.id)
-        self._company_told.ask(now=not self.clients)
+        self._company_told.ask(self._tell_company, now=not self.clients)
 
     def lines(self, request: str, before: int) -> Chat:
         """The page of the chat that ends before this line."""
@@ -403,7 +403,7 @@ class LiveTable:
         """Name a spectator no longer whom somebody here has blocked."""
         if self.presence.has(guest) and await self.storage.manners.is_blocked(guest, self.others(guest)):
             self.presence.hide(guest)
-            self._company_told.ask()
+            self._company_told.ask(self._tell_company)
 
     def forget_words(self, guest: str) -> None:
         """Nobody who comes from now on reads what this guest has said; without one, what anybody has said."""
@@ -413,11 +413,11 @@ class LiveTable:
         """Give a guest another name; chairs that had been given their own name keep it."""
         self._call(guest, name)
         if self.presence.has(guest):
-            self._company_told.ask()
+            self._company_told.ask(self._tell_company)
         for seat in self.mine(guest):
             if self.chairs[seat].name == was:
                 self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=name)
-                self._company_told.ask()
+                self._company_told.ask(self._tell_company)
 
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name or "–" for chair in self.chairs)

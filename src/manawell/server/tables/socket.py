@@ -197,17 +197,18 @@ class SocketEndpoint:
         }
         try:
             done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
-            for part in done:
-                if problem := part.exception():
-                    raise problem
-        except WebSocketDisconnect:
-            return
+            problems = [problem for part in done if (problem := part.exception())]
         finally:
             # A client that leaves must not interrupt its own request between storing and sending.
             client.end()
             for part in parts - {listening} if client.busy else parts:
                 part.cancel()
             await asyncio.gather(*parts, return_exceptions=True)
+        for problem in problems:
+            if not isinstance(problem, WebSocketDisconnect):
+                raise problem
+        if problems:
+            return
         if listening in done and (code := listening.result()) is not None:
             await _close(socket, code)  # not before: the other part might still be sending
         elif live is not None and live.removed:

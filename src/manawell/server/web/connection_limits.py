@@ -74,6 +74,7 @@ class PatientHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_clocks()
         super().handle_websocket_upgrade()
+        del self.parser  # which knows this protocol; nothing is read by it any more
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -113,7 +114,10 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][SPEAK] = self.speak  # type: ignore[index, typeddict-item]
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"][SPEAK]  # type: ignore[typeddict-item]  # or it would keep itself in memory
         self._cut_soon()
 
     async def speak(self, text: bytes) -> None:
