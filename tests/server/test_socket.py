@@ -15,7 +15,7 @@ from manawell.server.storage.interface import Guest
 from manawell.server.tables import socket as sockets
 from manawell.server.tables.client import Client
 from manawell.server.tables.protocol import Failed
-from manawell.server.web.connection_limits import SPEAK
+from manawell.server.web.connection_limits import SEND, SPEAK
 
 ADA = Guest("a" * 16, "Ada", "en")
 
@@ -26,7 +26,7 @@ class Wire:
     application_state = WebSocketState.CONNECTED
 
     def __init__(self) -> None:
-        self.scope = {"extensions": {SPEAK: self.speak}}
+        self.scope = {"extensions": {SPEAK: {SEND: self.speak}}}
         self.closed: list[int] = []
         self.requests = [json.dumps({"type": "say", "id": "1", "text": "hello"})]
 

@@ -74,7 +74,7 @@ async def test_what_denies_a_request(monkeypatch: pytest.MonkeyPatch, fault: str
     goes_on = await player._carry_out(SimpleNamespace(ask=fail))  # type: ignore[arg-type]
     assert ledger.failed == ({"table": ["ada:1"]} if denied else {})
     assert goes_on == (fault != UNSURE), "the page reads the table again"
-    assert (player.pending, player.repeated) == (None, False)
+    assert not player.repeated
 
 
 def test_exceptions_are_found_in_a_log() -> None:

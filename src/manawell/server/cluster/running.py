@@ -28,8 +28,8 @@ GRACE: Final = 3
 RARELY: Final = (20_000, 10, 5)
 """The thresholds of the garbage collector. A full collection walks through the games of all tables while everybody
 waits: with the defaults, the slowest hundredth of the moves at 500 tables took more than twice as long. But there is
-always something in cycles, in the libraries at least, and what has grown old there is freed by nothing else: it must not
-wait for a hundred million new objects.
+always something in cycles, in the libraries at least, and what has grown old there is freed by nothing else: it must
+not wait for a hundred million new objects.
 """
 
 

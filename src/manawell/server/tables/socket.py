@@ -32,7 +32,7 @@ from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.requests import handle
 from manawell.server.telemetry.metrics import MESSAGE_SECONDS
 from manawell.server.telemetry.traces import span
-from manawell.server.web.connection_limits import SPEAK
+from manawell.server.web.connection_limits import SEND, SPEAK
 from manawell.server.web.security import Buckets, origin_is_ours, visitor
 
 FOREIGN: Final = 4403
@@ -276,7 +276,7 @@ def _id_in(text: str) -> str:
 
 
 async def _speak(socket: WebSocket, client: Client) -> None:
-    speak: Callable[[bytes], Awaitable[None]] = socket.scope["extensions"][SPEAK]
+    speak: Callable[[bytes], Awaitable[None]] = socket.scope["extensions"][SPEAK][SEND]
     while True:
         words = await client.next()
         try:

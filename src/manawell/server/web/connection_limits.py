@@ -24,7 +24,9 @@ GOODBYE: Final = 12.0
 frame.
 """
 SPEAK: Final = "manawell.speak"
-"""The extension of ASGI by which messages are sent: a coroutine that takes a message as it goes over the wire."""
+"""The extension of ASGI by which messages are sent; its one part,"""
+SEND: Final = "send"
+"""a coroutine that takes a message as it goes over the wire."""
 TEXT: Final = 0x81
 """How a message begins that is a text in one frame."""
 TWO_BYTES: Final = 126
@@ -113,11 +115,11 @@ class PatientSocket(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [SparingFactory()]
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][SPEAK] = self.speak  # type: ignore[index, typeddict-item]
+        self.scope["extensions"][SPEAK] = {SEND: self.speak}
         try:
             await super().run_asgi()
         finally:
-            del self.scope["extensions"][SPEAK]  # type: ignore[typeddict-item]  # or it would keep itself in memory
+            del self.scope["extensions"][SPEAK]  # or it would keep itself in memory
         self._cut_soon()
 
     async def speak(self, text: bytes) -> None:
