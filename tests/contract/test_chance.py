@@ -5,7 +5,7 @@ import pytest
 from manawell.kernel.chance import every_way
 from manawell.kernel.foresight import foresee
 from manawell.kernel.registry import find_game
-from manawell.kernel.rng import MOST, Rng, block, rng_from
+from manawell.kernel.rng import BLOCK_WORDS, MOST, Rng, block, rng_from, unread_rng_from
 
 
 @pytest.mark.parametrize("bound", [MOST + 1, 100_000, 2**31, 2**50])
@@ -20,6 +20,16 @@ def test_the_largest_bound_draws_the_words_themselves() -> None:
     stream = block(rng.key, 0) + block(rng.key, 1)
     words = [int.from_bytes(stream[at : at + 2], "big") for at in range(0, len(stream), 2)]
     assert [rng.below(MOST) for _ in words] == words
+
+
+def test_a_stream_that_is_read_later_is_the_same() -> None:
+    rng, unread = rng_from(b"chance"), unread_rng_from(b"chance")
+    assert (unread.key, unread.place()) == (rng.key, rng.place())
+    again = unread.clone()
+    drawn = [rng.below(1000) for _ in range(2 * BLOCK_WORDS)]
+    assert [unread.below(1000) for _ in drawn] == drawn
+    assert [again.below(1000) for _ in drawn] == drawn
+    assert (unread.place(), again.place()) == (rng.place(), rng.place())
 
 
 def test_every_way_is_found_once_with_its_probability() -> None:

@@ -3,18 +3,22 @@
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
 from manawell.server.cluster.bus import Alone, Present, Watcher
 from manawell.server.cluster.connections import make_storage
-from manawell.server.faults import StorageDown
+from manawell.server.faults import UNSTORED, UNSURE, StorageDown
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import OPEN, Chair, Guest
 from manawell.server.tables import presence
 from manawell.server.tables.client import Client
 from manawell.server.tables.presence import MOST_NAMED, Presence, Seldom
+from manawell.server.tables.protocol import Play
+from manawell.server.tables.protocol import Say as SayIt
 from manawell.server.tables.registry import TableRegistry
+from manawell.server.tables.requests import handle
 from manawell.table.entries import Move, Say
 from tests.server.conftest import Invite
 from tests.server.house import ME, PATIENCE
@@ -136,10 +140,10 @@ async def test_a_watcher_who_sits_down_is_no_watcher_any_more(registry: TableReg
 async def test_what_is_wanted_often_is_done_seldom_and_never_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "PAUSE", 0.02)
     asked, done = list[int](), list[int]()
-    seldom = Seldom(lambda: done.append(len(asked)))
+    seldom = Seldom()
     for number in range(50):
         asked.append(number)
-        seldom.ask()
+        seldom.ask(lambda: done.append(len(asked)))
     assert done == [1]
     async with asyncio.timeout(PATIENCE):
         while done != [1, 50]:
@@ -206,6 +210,58 @@ async def test_who_waits_behind_a_refused_write_is_told_at_once(
         monkeypatch.undo()
         await table.change(say)
         assert [line.text for line in table.table.chat] == ["hello"]
+
+
+async def test_who_asks_again_hears_that_nobody_knows_until_the_log_is_read(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer to a commit is lost, and so is the next look at the log; it was stored all the same."""
+    name = await registry.make("gegensatz", {}, [Chair("person", "Ada", ADA.id)] * 2)
+    append, client = registry.storage.append, Client(ADA, 10**9)
+
+    async def lose(*given: Any) -> None:
+        await append(*given)
+        raise StorageDown(UNSURE)
+
+    async def refuse(*_: object) -> None:
+        raise StorageDown(UNSTORED)
+
+    async def answer_to(request: Play | SayIt) -> dict[str, Any]:
+        await handle(registry, table, client, request)
+        return next(one for one in waiting(client) if one.get("id") == request.id)
+
+    async with registry.table(name) as table:
+        version, move = table.table.version(0), table.table.match.legal()[0]
+        play = Play("once", version, move)
+        monkeypatch.setattr(registry.storage, "append", lose)
+        monkeypatch.setattr(registry.storage, "news", refuse)
+        assert (await answer_to(play))["fault"] == UNSURE
+        assert (await answer_to(play))["fault"] == UNSURE
+        assert (await answer_to(SayIt("word", "hello")))["fault"] == UNSTORED, "this one was never sent on"
+        monkeypatch.undo()
+        assert (await answer_to(play))["type"] == "done"
+        assert table.table.match.moves == [move]
+
+
+async def test_who_looks_again_is_shown_what_was_in_doubt(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where no other worker could have written."""
+    monkeypatch.setattr(registry.bus, "shared", False)
+    name = await registry.make("gegensatz", {}, [Chair("person", "Ada", ADA.id)] * 2)
+    append = registry.storage.append
+
+    async def lose(*given: Any) -> None:
+        await append(*given)
+        raise StorageDown(UNSURE)
+
+    async with registry.table(name) as table:
+        monkeypatch.setattr(registry.storage, "append", lose)
+        with pytest.raises(StorageDown):
+            await table.change(lambda: table.append(Say("Ada", "hello", request="lost")))
+        assert not table.table.chat
+        async with registry.table(name) as same:
+            assert [line.text for line in same.table.chat] == ["hello"]
 
 
 async def test_a_bot_that_could_not_begin_is_woken_by_the_next_look(

@@ -9,15 +9,14 @@ import pytest
 from manawell.contract.settings import SETTINGS, name_of, new_match, quick_choice
 from manawell.kernel.camera import Camera
 from manawell.kernel.game import AnyGame
+from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.options import Options
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY
-from manawell.server.tables import frames as frames_module
 from manawell.server.tables.client import Client, encode
-from manawell.server.tables.frames import Film, difference
+from manawell.server.tables.frames import MOST, Film, difference
 from manawell.table.entries import Move
 from manawell.table.steps import film
-from manawell.table.table import Table
 from tests.server.conftest import Invite
 from tests.server.house import ME, OPEN
 from tests.server.test_outbox import ADA, hot_seat, waiting
@@ -104,34 +103,26 @@ def test_filming_leaves_nothing_for_the_garbage_collector() -> None:
         gc.enable()
 
 
-async def test_a_crowd_shares_the_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    calls = 0
-
-    def counted(table: Table, viewer: int, count: int) -> Any:
-        nonlocal calls
-        calls += 1
-        return film(table, viewer, count)
-
-    monkeypatch.setattr(frames_module, "film", counted)
+async def test_a_crowd_shares_the_frames() -> None:
     live, watchers = hot_seat(), [Client(None, 10**9, filmed=True) for _ in range(50)]
     for watcher in watchers:
         live.enter(watcher)
         waiting(watcher)
     await live.append(Move(live.table.match.legal()[0], seat=0, request="once"))
     told = [waiting(watcher) for watcher in watchers]
-    assert calls == 1
     assert told[0][0]["frames"]
     assert all(messages == told[0] for messages in told)
+    shared, view = Film(), live.table.view(SPECTATOR)
+    made = shared.frames(live.table, SPECTATOR, view, 1)
+    assert shared.frames(live.table, SPECTATOR, view, 1) is made
 
 
-def test_what_nobody_would_look_at_is_not_filmed(monkeypatch: pytest.MonkeyPatch) -> None:
-    live = hot_seat()
-    table = live.table
-    for _ in range(6):
+def test_what_nobody_would_look_at_is_not_filmed() -> None:
+    table = hot_seat().table
+    dealt = len(table.told(0))
+    while len(table.told(0)) <= dealt + MOST:
         table.add(Move(table.match.legal()[0]))
-    told, view = len(table.told(0)), table.view(0)
-    dealt = 3
-    assert len(Film().frames(table, 0, view, told - dealt)) == told - dealt
-    monkeypatch.setattr(frames_module, "MOST", told - dealt - 1)
-    assert Film().frames(table, 0, view, told - dealt) == []
+    view = table.view(0)
+    assert len(Film().frames(table, 0, view, MOST)) == MOST
+    assert Film().frames(table, 0, view, MOST + 1) == []
     assert Film().frames(table, 0, view, 0) == []

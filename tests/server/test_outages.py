@@ -17,7 +17,7 @@ from manawell.server.cluster.bus import Alone, Present
 from manawell.server.cluster.connections import make_storage
 from manawell.server.cluster.redisbus import LEASE, RedisBus
 from manawell.server.faults import StorageDown
-from manawell.server.storage.database import CONNECTIONS
+from manawell.server.storage.database import CONNECTIONS, Job
 from manawell.server.storage.interface import Chair, Guest
 from manawell.server.storage.sql import SqlStorage
 from manawell.server.tables import registry as registry_module
@@ -70,9 +70,9 @@ async def test_a_database_that_hangs_is_told_of_and_not_asked_a_second_time(
 ) -> None:
     attempts, store = list[int](), storage.database._store
 
-    async def counted(works: list[Any]) -> list[Any]:
-        attempts.append(len(works))
-        return await store(works)
+    async def counted(jobs: list[Job]) -> list[Any]:
+        attempts.append(len(jobs))
+        return await store(jobs)
 
     monkeypatch.setattr(storage.database, "_store", counted)
     with hanging(storage, relay):

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketState
+from uvicorn.protocols.utils import ClientDisconnected
 
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Guest
 from manawell.server.tables import socket as sockets
 from manawell.server.tables.client import Client
 from manawell.server.tables.protocol import Failed
+from manawell.server.web.connection_limits import SEND, SPEAK
 
 ADA = Guest("a" * 16, "Ada", "en")
 
@@ -24,6 +26,7 @@ class Wire:
     application_state = WebSocketState.CONNECTED
 
     def __init__(self) -> None:
+        self.scope = {"extensions": {SPEAK: {SEND: self.speak}}}
         self.closed: list[int] = []
         self.requests = [json.dumps({"type": "say", "id": "1", "text": "hello"})]
 
@@ -32,7 +35,7 @@ class Wire:
             await asyncio.Event().wait()
         return {"type": "websocket.receive", "text": self.requests.pop()}
 
-    async def send_text(self, text: str) -> None:
+    async def speak(self, text: bytes) -> None:
         raise AssertionError(text)
 
     async def close(self, code: int) -> None:
@@ -65,8 +68,8 @@ async def test_who_is_dropped_does_not_interrupt_what_was_asked_for(tmp_path: Pa
 class Cut(Wire):
     """A socket that the server below has closed by itself."""
 
-    async def send_text(self, text: str) -> None:
-        raise RuntimeError(f"{text} after sending 'websocket.close'")
+    async def speak(self, text: bytes) -> None:
+        raise ClientDisconnected
 
 
 async def test_what_is_said_into_a_connection_that_was_closed_below_ends_it(tmp_path: Path) -> None:

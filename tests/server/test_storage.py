@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,19 +13,22 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, delete, insert, text
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manawell.kernel.seal import Seal
 from manawell.server.cluster.connections import make_storage
-from manawell.server.faults import BadSetting, Conflict, StorageDown
+from manawell.server.faults import UNSTORED, UNSURE, BadSetting, Conflict, StorageDown
 from manawell.server.settings import Settings
 from manawell.server.storage import migrations
-from manawell.server.storage.database import DATABASE, sqlite_address
+from manawell.server.storage.database import DATABASE, Job, sqlite_address
 from manawell.server.storage.interface import OPEN, Chair, Ended, Guest, Stored
-from manawell.server.storage.schema import metadata, tables
+from manawell.server.storage.schema import guests, metadata, tables
 from manawell.server.storage.sql import SqlStorage
 from manawell.table.entries import Entry, Move, Say
 from manawell.table.setting import Setting, Terms
+from tests.server.house import PATIENCE
 from tests.server.old_databases import make_old
 from tests.server.services import embedded
 
@@ -139,9 +142,9 @@ async def test_writes_that_wait_together_share_a_commit(storage: SqlStorage, mon
         await storage.add_table(Stored(setting(name), [OPEN, OPEN], []))
     commits, store = [], storage.database._store
 
-    async def counted(works: list[Any]) -> list[Any]:
-        commits.append(len(works))
-        return await store(works)
+    async def counted(jobs: list[Job]) -> list[Any]:
+        commits.append(len(jobs))
+        return await store(jobs)
 
     monkeypatch.setattr(storage.database, "_store", counted)
     await asyncio.gather(*(storage.append(name, 0, [entry(0)]) for name in names))
@@ -158,6 +161,106 @@ async def test_a_bad_write_does_not_hurt_those_beside_it(storage: SqlStorage) ->
     assert isinstance(bad, StorageDown)
     assert not isinstance(bad, Conflict), "that table does not exist: to read it again would not help"
     assert also_good is None
+
+
+def breaking(when: str, problem: Exception, times: int = 2) -> Callable[[AsyncConnection], Awaitable[None]]:
+    """A commit that breaks the first times it is asked for, `before` or `after` anything is stored."""
+    left, commit = [problem] * times, AsyncConnection.commit
+
+    async def broken(connection: AsyncConnection) -> None:
+        if when == "after" or not left:
+            await commit(connection)
+        if left:
+            raise left.pop()
+
+    return broken
+
+
+LOST = ConnectionResetError("the connection broke")
+ANSWERED = OperationalError("COMMIT", {}, Exception("no room is left"))
+
+
+@pytest.mark.parametrize(
+    ("when", "problem", "times", "fault", "unsure"),
+    [
+        ("before", LOST, 1, None, False),
+        ("before", LOST, 2, StorageDown, True),
+        ("after", LOST, 1, Conflict, True),
+        ("before", ANSWERED, 1, StorageDown, False),
+    ],
+)
+async def test_who_is_refused_hears_whether_it_may_be_stored_all_the_same(
+    storage: SqlStorage,
+    monkeypatch: pytest.MonkeyPatch,
+    when: str,
+    problem: Exception,
+    times: int,
+    fault: type[StorageDown] | None,
+    unsure: bool,
+) -> None:
+    monkeypatch.setattr(AsyncConnection, "commit", breaking(when, problem, times))
+    [found] = await asyncio.gather(storage.add_guest(ADA, b"ada"), return_exceptions=True)
+    assert type(found) is (fault or type(None))
+    assert isinstance(found, StorageDown) == (fault is not None)
+    assert getattr(found, "unsure", False) == unsure
+    monkeypatch.undo()
+    assert (await storage.find_guest(b"ada") is not None) == (fault is not StorageDown)
+
+
+async def test_a_connection_that_breaks_before_the_commit_has_stored_nothing(storage: SqlStorage) -> None:
+    async def break_off(connection: AsyncConnection) -> None:
+        await connection.execute(insert(tables).values(id="one"))
+        raise LOST
+
+    async def refuse(_connection: AsyncConnection) -> None:
+        raise LOST
+
+    for work in (break_off, refuse):
+        with pytest.raises(StorageDown) as refused:
+            await storage.database.write(work)
+        assert refused.value.message == UNSTORED
+
+
+async def test_a_commit_without_an_answer_is_unsure_and_what_waits_behind_it_is_not(
+    storage: SqlStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    committing = asyncio.Event()
+
+    async def hang(_connection: AsyncConnection) -> None:
+        committing.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(AsyncConnection, "commit", hang)
+    monkeypatch.setattr(storage.database, "_seconds", 0.5)
+    first = asyncio.ensure_future(storage.add_guest(ADA, b"ada"))
+    await committing.wait()
+    behind = asyncio.ensure_future(storage.add_guest(Guest("b" * 16, "Ben", "en"), b"ben"))
+    refusals = await asyncio.gather(first, behind, return_exceptions=True)
+    assert [getattr(one, "message", one) for one in refusals] == [UNSURE, UNSTORED]
+
+
+async def test_what_was_refused_before_its_commit_is_not_stored_later(
+    storage: SqlStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A library may take a cancellation for an error of its own, and go on."""
+    await storage.add_guest(ADA, b"ada")
+    went_on = asyncio.Event()
+
+    async def stubborn(connection: AsyncConnection) -> None:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            await connection.execute(delete(guests))
+            went_on.set()
+
+    monkeypatch.setattr(storage.database, "_seconds", 0.5)
+    with pytest.raises(StorageDown) as refused:
+        await storage.database.write(stubborn)
+    assert refused.value.message == UNSTORED
+    async with asyncio.timeout(PATIENCE):
+        await went_on.wait()
+    await storage.add_guest(Guest("b" * 16, "Ben", "en"), b"ben")
+    assert await storage.find_guest(b"ada") is not None
 
 
 @embedded

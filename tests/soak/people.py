@@ -15,12 +15,15 @@ import httpx
 import websockets
 from websockets.asyncio.client import connect
 
+from manawell.server.faults import UNSTORED, UNSURE
 from tests.server.house import BOT, ME, OPEN, Place
 
 BROKEN: Final = (websockets.WebSocketException, OSError, TimeoutError, httpx.TransportError)
 SILENCE: Final = 8.0
 """Seconds that a page waits for an answer (web/src/lib/socket.ts)."""
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
+REST: Final = 1.0
+"""Seconds after a fault before somebody tries something else."""
 SPROUT: Final = {**BOT, "level": "sprout"}
 
 
@@ -122,6 +125,8 @@ class Player:
         self.rng = random.Random(seed)
         self.pending: tuple[str, str, dict[str, Any], float] | None = None
         """The unanswered request: its id, its kind, what it says, and when it was first sent."""
+        self.repeated = False
+        """Whether it was sent before without an answer: then no answer to it says what became of the first."""
         self.over = False
         self.last_done = time.monotonic()
         self._count = 0
@@ -151,7 +156,8 @@ class Player:
                     return
                 await asyncio.sleep(self.rng.expovariate(1 / self.pace))
                 self._think(place)
-            await self._carry_out(place)
+            if not await self._carry_out(place):
+                return
 
     async def _wait_for_turn(self, place: Place) -> None:
         try:
@@ -172,22 +178,25 @@ class Player:
         said = str(wish[1].get("text") or wish[1].get("move"))
         self.ledger.sent.setdefault(self.table, {})[f"{self.guest.id}:{name}"] = said
 
-    async def _carry_out(self, place: Place) -> None:
+    async def _carry_out(self, place: Place) -> bool:
+        """Whether the page may go on with what it shows; otherwise it reads the table again, as the real one does."""
         assert self.pending is not None
         name, kind, fields, began = self.pending
+        repeated, self.repeated = self.repeated, True
         answer = await asyncio.wait_for(place.ask(kind, id=name, **fields), SILENCE)
-        self.pending = None
+        self.pending, self.repeated = None, False
         key, now = f"{self.guest.id}:{name}", time.monotonic()
         if answer["type"] == "done":
             self.ledger.done.setdefault(self.table, []).append(key)
             self.ledger.waits.append((now, now - began))
             self.last_done = now
-            return
+            return True
         fault = str(answer.get("fault", answer["type"]))
         self.ledger.faults[fault] = self.ledger.faults.get(fault, 0) + 1
-        if fault != "fault-storage":  # which promises nothing: a write may be stored after all
+        if fault != UNSURE and not (repeated and fault == UNSTORED):
             self.ledger.failed.setdefault(self.table, []).append(key)
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(REST)
+        return fault != UNSURE
 
 
 async def end(tasks: Sequence["asyncio.Task[Any]"]) -> None:

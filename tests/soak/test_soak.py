@@ -1,12 +1,15 @@
 """The audit of a soak notices whatever could go wrong; and a short soak, when asked for: `MANAWELL_TEST_SOAK=1`."""
 
 import os
+from types import SimpleNamespace
 
 import pytest
 
+from manawell.server.faults import UNSTORED, UNSURE
 from manawell.server.storage.interface import Chair, Stored
 from manawell.table.entries import Entry, Move, Say
 from tests.server.test_storage import setting
+from tests.soak import people
 from tests.soak import soak as soaking
 from tests.soak.audit import Audit, compare
 from tests.soak.people import Ledger
@@ -46,6 +49,32 @@ def test_an_audit_notices_everything() -> None:
     assert faults(audited([said, second, first])) == {"disordered"}
     assert faults(audited(STORED, failed=["ben:1"])) == {"denied"}
     assert faults(audited([*STORED, Say("Ben", "psst", seat=1, request="bot:9")])) == set()
+
+
+@pytest.mark.parametrize(
+    ("fault", "repeated", "denied"),
+    [
+        (UNSTORED, False, True),
+        (UNSTORED, True, False),
+        (UNSURE, False, False),
+        (UNSURE, True, False),
+        ("fault-stale-version", True, True),
+    ],
+)
+async def test_what_denies_a_request(monkeypatch: pytest.MonkeyPatch, fault: str, repeated: bool, denied: bool) -> None:
+    """Nothing was changed by what was sent last; what became of an earlier one without an answer, that does not say."""
+    monkeypatch.setattr(people, "REST", 0.0)
+
+    async def fail(_kind: str, **_fields: object) -> dict[str, str]:
+        return {"type": "failed", "fault": fault}
+
+    ledger, guest = Ledger(), SimpleNamespace(id="ada")
+    player = people.Player(guest, "table", ledger, 1.0, "seed")  # type: ignore[arg-type]
+    player.pending, player.repeated = ("1", "play", {"move": "@0"}, 0.0), repeated
+    goes_on = await player._carry_out(SimpleNamespace(ask=fail))  # type: ignore[arg-type]
+    assert ledger.failed == ({"table": ["ada:1"]} if denied else {})
+    assert goes_on == (fault != UNSURE), "the page reads the table again"
+    assert not player.repeated
 
 
 def test_exceptions_are_found_in_a_log() -> None:

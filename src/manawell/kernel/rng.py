@@ -15,6 +15,7 @@ MASK: Final = 0xFFFF
 MOST: Final = 0x10000
 KEY_BYTES: Final = 32
 BLOCK_WORDS: Final = 512
+_STREAM: Final = b"manawell stream 1\n"
 
 
 class Rng:
@@ -89,7 +90,12 @@ class Scripted(Rng):
 
 def rng_from(secret: bytes) -> Rng:
     """The stream that belongs to a secret; different secrets give unrelated streams."""
-    return rng_at(hashlib.sha256(b"manawell stream 1\n" + secret).hexdigest(), 0)
+    return rng_at(hashlib.sha256(_STREAM + secret).hexdigest(), 0)
+
+
+def unread_rng_from(secret: bytes) -> Rng:
+    """The same stream, whose first block is made when it is first read: for callers who seldom draw from it."""
+    return Rng(hashlib.sha256(_STREAM + secret).digest(), -1, b"", BLOCK_WORDS)
 
 
 def rng_at(key: str, place: int) -> Rng:

@@ -2,12 +2,18 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from manawell.kernel.faults import Fault
 from manawell.kernel.text import Texts
 from manawell.learn.faults import LearnFault, UnknownLesson
 from manawell.puzzles.faults import UnknownPuzzle
 from manawell.table.faults import TableFault
+
+UNSTORED: Final = "fault-storage"
+"""Nothing was changed."""
+UNSURE: Final = "fault-storage-unsure"
+"""Nobody knows whether it was."""
 
 
 @cache
@@ -57,13 +63,20 @@ class TooMany(ServerFault):
 
 
 class StorageDown(ServerFault):
-    """The storage failed; nothing was changed."""
+    """The storage failed; nothing was changed, unless it is `unsure`."""
 
     status = 503
 
+    @property
+    def unsure(self) -> bool:
+        """Whether nobody knows if what was asked for is stored: the answer to a commit did not come."""
+        return self.message == UNSURE
+
 
 class Conflict(StorageDown):
-    """Another writer was faster; nothing was changed. Its entries are read, and the request is checked again."""
+    """Another writer was faster, unless this is `unsure`: then it may have been this very request, stored before the
+    answer was lost. What was written is read, and the request is checked again.
+    """
 
 
 class Unplayable(ServerFault):

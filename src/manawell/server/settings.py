@@ -92,7 +92,7 @@ class Settings:
     """Seconds after the start of a server in which no time runs out, so that people can come back."""
     # Limits of the server
     live_tables: int = 2000
-    """How many tables are kept in memory; others are loaded again when somebody comes."""
+    """How many tables are kept in memory, at most 100 of them unused; others are loaded when somebody comes."""
     connections: int = 4000
     """The most connections; further requests are answered with 503."""
     header_bytes: int = 32_000

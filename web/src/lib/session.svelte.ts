@@ -28,6 +28,8 @@ export interface Chapter {
   at: number;
 }
 
+/** The server does not know whether a request was carried out: the table must be read again. */
+const UNSURE = 'fault-storage-unsure';
 /** Replays run at least at this pace. */
 const AGAIN = 1.5;
 
@@ -280,6 +282,7 @@ export class Session {
       case 'failed':
         if (this.foresight.hear(message) || this.#coaching.delete(message.id)) break;
         this.notice = { kind: 'failed', fault: message.fault, values: message.values };
+        if (message.fault === UNSURE) this.#socket.connect();
         break;
       case 'advised':
         // Not before what came earlier has been shown: that would end the hint.

@@ -116,6 +116,16 @@ describe('a session', () => {
     expect(session.notice).toMatchObject({ kind: 'failed' });
   });
 
+  it('reads the table again when nobody knows whether a request was carried out', async () => {
+    const before = socket;
+    await hear({ type: 'failed', id: 'a', fault: 'fault-storage', values: {} });
+    expect(socket, 'nothing was changed').toBe(before);
+    await hear({ type: 'failed', id: 'b', fault: 'fault-storage-unsure', values: {} });
+    expect(socket).not.toBe(before);
+    await hear({ type: 'snapshot', table: table(), scene: scene(2), events: [turn(0), turn(1)] });
+    expect([session.scene?.version, session.notice]).toEqual([2, { kind: 'failed', fault: 'fault-storage-unsure', values: {} }]);
+  });
+
   it('asks for one hint at a time, and says while it is awaited', async () => {
     const sent = vi.spyOn(socket, 'send');
     session.ask('hint');

@@ -83,7 +83,7 @@ export class TableSocket {
       this.#heardAt = Date.now();
       if (this.status.link === 'connecting') this.#arrive(socket);
       for (const message of JSON.parse(String(received.data)) as ToClient[]) this.#receive(message);
-      this.#listen(socket);
+      if (socket === this.#socket) this.#listen(socket);
     };
     socket.onclose = ({ code }) => (GONE.includes(code) && socket === this.#socket ? this.#end('gone') : this.#lost(socket));
     this.#listen(socket);

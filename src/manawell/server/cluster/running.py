@@ -25,10 +25,11 @@ PING: Final = 20.0
 """Seconds between pings that check whether a client is still there."""
 GRACE: Final = 3
 """Seconds that open connections get when the server stops."""
-RARELY: Final = (20_000, 50, 100)
-"""The thresholds of the garbage collector. Garbage in cycles is rare, but a full collection walks through the games of
-all tables while everybody waits: with the defaults, the slowest hundredth of the moves at 500 tables took more than
-twice as long.
+RARELY: Final = (20_000, 10, 5)
+"""The thresholds of the garbage collector. A full collection walks through the games of all tables while everybody
+waits: with the defaults, the slowest hundredth of the moves at 500 tables took more than twice as long. But there is
+always something in cycles, in the libraries at least, and what has grown old there is freed by nothing else: it must
+not wait for a hundred million new objects.
 """
 
 
@@ -90,6 +91,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         gc.set_threshold(*RARELY)
+        gc.freeze()  # what was imported stays
         await super().startup(sockets)
         if self.started:
             self.on_started()

@@ -11,8 +11,8 @@ single call that includes the commit; rare writes go through SQLAlchemy step by 
 import asyncio
 import math
 import sqlite3
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from operator import itemgetter
 from pathlib import Path
 from time import monotonic
@@ -24,7 +24,7 @@ from sqlalchemy import event, insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from manawell.server.faults import Conflict, StorageDown
+from manawell.server.faults import UNSTORED, UNSURE, Conflict, StorageDown
 from manawell.server.storage.outage import Outage
 from manawell.server.storage.rows import Rows, named
 from manawell.server.storage.schema import log
@@ -46,7 +46,20 @@ TAKEN: Final = ("23505", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQ
 
 Result = TypeVar("Result")
 Work = Callable[[AsyncConnection], Awaitable[Any]]
-Job = tuple[Work | Rows, asyncio.Future[Any]]
+
+
+class Job:
+    """Something to store."""
+
+    def __init__(self, work: Work | Rows, done: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.done = done
+        """Its result, for whoever waits."""
+        self.refused = False
+        """Its writer has been told that it failed, so it must not be stored any more."""
+        self.unsure = False
+        """A commit that includes it was sent, and the answer did not come."""
+
 
 TOUCH: Final = "UPDATE alembic_version SET version_num = version_num"
 """A write that changes nothing."""
@@ -93,7 +106,7 @@ class Database:
         try:
             await bring_up_to_date(self.engine)
         except SQLAlchemyError as problem:
-            raise StorageDown("fault-storage") from problem
+            raise StorageDown(UNSTORED) from problem
         if self.engine.dialect.name == "sqlite":
             self._straight = await aiosqlite.connect(str(self.engine.url.database), isolation_level=None)
             for pragma in PRAGMAS:
@@ -139,7 +152,7 @@ class Database:
             FAILURES.labels("read").inc()
             if self._writer is not None:  # before it is open, the host is told the cause anyway
                 self._reads.failed(problem)
-            raise StorageDown("fault-storage") from problem
+            raise StorageDown(UNSTORED) from problem
         self._reads.worked()
         return found
 
@@ -168,7 +181,7 @@ class Database:
     def write(self, work: Work | Rows) -> asyncio.Future[Any]:
         """Add entries to the log, or do something else, in one transaction with what is waiting; its result."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((work, done))
+        self._waiting.put_nowait(Job(work, done))
         return done
 
     async def _write_until_closed(self) -> None:
@@ -193,10 +206,10 @@ class Database:
         the connection was lost, try once more on a new one: what was stored after all is then found to be taken.
         """
         try:
-            results = await self._store([work for work, _ in jobs])
+            results = await self._store(jobs)
         except Exception as problem:
             lost = _is_lost(problem)
-            if lost and attempt == 1 and not all(done.done() for _, done in jobs):
+            if lost and attempt == 1 and not all(job.done.done() for job in jobs):
                 await self._commit(jobs, attempt=2)
             elif len(jobs) > 1 and not lost:
                 for job in jobs:
@@ -206,31 +219,55 @@ class Database:
             return
         self._writes.worked()
         self._wrote_at = monotonic()
-        for (_, done), result in zip(jobs, results, strict=True):
-            if not done.done():  # a write is done even if its caller has given up
-                done.set_result(result)
+        for job, result in zip(jobs, results, strict=True):
+            if not job.done.done():  # a write is done even if its caller has given up
+                job.done.set_result(result)
 
     def _refuse(self, jobs: list[Job], problem: Exception) -> None:
         if not isinstance(problem, (IntegrityError, sqlite3.IntegrityError)):
             self._writes.failed(problem)
             FAILURES.labels("write").inc()
-        for _, done in jobs:
-            refusal = (Conflict if _is_taken(problem) else StorageDown)("fault-storage")
+        for job in jobs:
+            job.refused = True
+            refusal = (Conflict if _is_taken(problem) else StorageDown)(UNSURE if job.unsure else UNSTORED)
             refusal.__cause__ = problem
-            if not done.done():
-                done.set_exception(refusal)
+            if not job.done.done():
+                job.done.set_exception(refusal)
 
-    async def _store(self, works: list[Work | Rows]) -> list[Any]:
+    async def _store(self, jobs: list[Job]) -> list[Any]:
         """Do all this in one transaction; return the result of each."""
+        works = [job.work for job in jobs]
         rows = [row for work in works if isinstance(work, list) for row in work]
         rows.sort(key=itemgetter(0, 1))  # the same order everywhere, or two servers could deadlock
         if self._straight is not None and all(isinstance(work, list) for work in works):
-            await self._straight.execute(ALL_AT_ONCE, (_written(rows),))
+            with _committing(jobs):
+                await self._straight.execute(ALL_AT_ONCE, (_written(rows),))
             return [None] * len(works)
-        async with self.engine.begin() as connection:
+        async with self.engine.connect() as connection:
             if rows:
                 await connection.execute(insert(log), named(rows))
-            return [None if isinstance(work, list) else await work(connection) for work in works]
+            results = [None if isinstance(work, list) else await work(connection) for work in works]
+            with _committing(jobs):
+                await connection.commit()
+            return results
+
+
+@contextmanager
+def _committing(jobs: list[Job]) -> Iterator[None]:
+    """Whoever is interrupted here, or loses the connection, cannot know whether it is stored. Before this nothing is,
+    and where the database answers that it failed, it has rolled it back.
+    """
+    if any(job.refused for job in jobs):
+        raise TimeoutError("it is too late for this")
+    before = [job.unsure for job in jobs]
+    for job in jobs:
+        job.unsure = True
+    try:
+        yield
+    except Exception as problem:
+        for job, unsure in zip(jobs, before, strict=True):
+            job.unsure = unsure or _is_lost(problem)
+        raise
 
 
 def sqlite_address(folder: Path) -> str:

@@ -108,6 +108,6 @@ class Client:
 
     def _keep(self, waiting: list[Waiting]) -> None:
         self._outbox = waiting
-        self._weight = sum(one.weight for one in waiting)
+        self._weight = sum([one.weight for one in waiting])
         if not waiting:
             self._news.clear()

@@ -9,7 +9,7 @@ import msgspec
 from manawell.kernel.faults import Refusal
 from manawell.kernel.foresight import Foresight, foresee, unusable
 from manawell.kernel.odds import Odds, Scales
-from manawell.kernel.rng import rng_from
+from manawell.kernel.rng import unread_rng_from
 from manawell.server.tables.client import encode
 from manawell.server.tables.protocol import Sight, Story
 from manawell.table.setting import LegalMove
@@ -92,7 +92,7 @@ class Foresights:
 
 def _look(table: Table, seat: int, texts: Collection[str] | None = None) -> list[Sight]:
     """Look ahead from the seat's view, with a random stream that depends on nothing hidden from the seat."""
-    rng = rng_from(f"foresight {table.setting.id} {seat} {table.version(seat)}".encode())
+    rng = unread_rng_from(f"foresight {table.setting.id} {seat} {table.version(seat)}".encode())
     return [sight(one) for one in foresee(table.match.game, table.view(seat), seat, rng, texts)]
 
 

@@ -36,9 +36,20 @@ class Film:
 
 def difference(value: Any, other: Any) -> Any:
     """The changes that turn `other` into `value`."""
-    if isinstance(value, msgspec.Struct) and type(value) is type(other):
-        parts = zip(value.__struct_fields__, astuple(value), astuple(other), strict=True)
-        return {name: difference(one, two) for name, one, two in parts if one is not two and one != two}
-    if isinstance(value, tuple) and isinstance(other, tuple) and len(value) == len(other):
-        return {str(at): difference(one, other[at]) for at, one in enumerate(value) if one != other[at]}
-    return [value]
+    changes: dict[str, Any] = {}
+    if isinstance(value, tuple):
+        if not isinstance(other, tuple) or len(value) != len(other):
+            return [value]
+        for at, one in enumerate(value):
+            two = other[at]
+            if one is not two and one != two:
+                changes[str(at)] = difference(one, two)
+        return changes
+    if not isinstance(value, msgspec.Struct) or type(value) is not type(other):
+        return [value]
+    ones, others = astuple(value), astuple(other)
+    for at, name in enumerate(value.__struct_fields__):
+        one, two = ones[at], others[at]
+        if one is not two and one != two:
+            changes[name] = difference(one, two)
+    return changes

@@ -16,7 +16,7 @@ from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.registry import find_game
 from manawell.kernel.state import State
 from manawell.server.cluster.bus import Present
-from manawell.server.faults import Conflict, Missing, ServerFault, StorageDown
+from manawell.server.faults import UNSTORED, UNSURE, Conflict, Missing, ServerFault, StorageDown
 from manawell.server.storage.interface import Call, Chair, Deadline, Ended, Storage, Stored
 from manawell.server.tables.calling import REMATCH, calls_after, calls_to_begin, calls_to_company, calls_to_deal
 from manawell.server.tables.client import Client, encode
@@ -80,12 +80,14 @@ class LiveTable:
         """By guest who sits here and is not connected: since when, as far as this server knows."""
         self._company = 0
         """Counts the changes of who is here, for `_made_of`."""
-        self._company_told = Seldom(self._tell_company)
+        self._company_told = Seldom()
         self._infos: dict[tuple[int, ...], bytes] = {}
         """By seats: the encoded info for all who have these seats, made from `_infos_made_of`."""
         self._infos_made_of: tuple[Any, ...] = ()
         self.in_doubt = False
         """A write failed or was interrupted: the log is read again before anything else happens here."""
+        self.unsure: set[str] = set()
+        """The requests of which nobody knows whether they are stored, until the log is read again."""
         self._refusals = 0
         """How often the storage has failed."""
 
@@ -148,7 +150,7 @@ class LiveTable:
     def hear_of(self, server: str, present: Present) -> None:
         """Another server says who is there."""
         self.presence.hear_of(server, present)
-        self._company_told.ask()
+        self._company_told.ask(self._tell_company)
 
     def enter(self, client: Client, hidden: bool = False) -> None:
         """Let somebody in; one who is `hidden` is not named among the spectators."""
@@ -156,7 +158,7 @@ class LiveTable:
         self.presence.come(client.guest, hidden)
         self._snapshot(client)
         client.send(self.lines("", len(self.log.chat)))
-        self._company_told.ask(now=len(self.clients) == 1)
+        self._company_told.ask(self._tell_company, now=len(self.clients) == 1)
         self.look_up(client, client.looking)
         if self.removed:
             client.dropped.set()
@@ -174,7 +176,7 @@ class LiveTable:
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
         self.presence.go(client.id)
-        self._company_told.ask(now=not self.clients)
+        self._company_told.ask(self._tell_company, now=not self.clients)
 
     def lines(self, request: str, before: int) -> Chat:
         """The page of the chat that ends before this line."""
@@ -207,15 +209,20 @@ class LiveTable:
         """Carry out `work` under the lock, from the beginning again whenever another server was faster. Requests that
         were waiting while the storage failed fail at once, so that they do not each wait for a storage that hangs.
         """
-        before = self._refusals
+        before, unsure = self._refusals, False
         async with self.lock:
             for _ in range(ATTEMPTS if self._refusals == before else 0):
                 try:
                     await self.ready()
+                    unsure = False  # the log has been read: what was lost is in it, or its number is taken
                     return await work()
-                except Conflict:
-                    continue
-        raise StorageDown("fault-storage")
+                except Conflict as taken:
+                    unsure = unsure or taken.unsure
+                except StorageDown as down:
+                    if not unsure:
+                        raise
+                    raise StorageDown(UNSURE) from down
+        raise StorageDown(UNSURE if unsure else UNSTORED)
 
     async def look(self) -> None:
         """Add what others have stored. The lock is taken only if there is something new, so newcomers do not queue."""
@@ -243,6 +250,7 @@ class LiveTable:
         if moved:
             self._reseat(news.chairs)
         self._add(news.entries)
+        self.unsure.clear()
         ours, self.in_doubt = self.in_doubt, False
         if news.entries or moved:
             self.tell(news.entries)
@@ -270,7 +278,12 @@ class LiveTable:
 
     async def _store(self, work: Awaitable[None], entries: list[Entry]) -> None:
         self.in_doubt = True
-        await self._ask_storage(work)
+        try:
+            await self._ask_storage(work)
+        except StorageDown as down:
+            if down.unsure:
+                self.unsure.update([entry.request for entry in entries])
+            raise
         self._add(entries)
         self.in_doubt = False
         self.on_stored(self)
@@ -335,7 +348,7 @@ class LiveTable:
     async def _change_chairs(self, work: Awaitable[bool], then: list[Chair], log: Table | Undealt) -> None:
         self.in_doubt = True
         if not await self._ask_storage(work):
-            raise Conflict("fault-storage")
+            raise Conflict(UNSTORED)
         self.in_doubt = False
         self.chairs, self.log = then, log
         self._recount()
@@ -346,7 +359,7 @@ class LiveTable:
         """Remove the table while it waits for players; the caller holds the lock."""
         self.in_doubt = True
         if not await self._ask_storage(self.storage.remove_table(self.id)):
-            raise Conflict("fault-storage")
+            raise Conflict(UNSTORED)
         self.on_stored(self)
         self._end()
 
@@ -390,7 +403,7 @@ class LiveTable:
         """Name a spectator no longer whom somebody here has blocked."""
         if self.presence.has(guest) and await self.storage.manners.is_blocked(guest, self.others(guest)):
             self.presence.hide(guest)
-            self._company_told.ask()
+            self._company_told.ask(self._tell_company)
 
     def forget_words(self, guest: str) -> None:
         """Nobody who comes from now on reads what this guest has said; without one, what anybody has said."""
@@ -400,11 +413,11 @@ class LiveTable:
         """Give a guest another name; chairs that had been given their own name keep it."""
         self._call(guest, name)
         if self.presence.has(guest):
-            self._company_told.ask()
+            self._company_told.ask(self._tell_company)
         for seat in self.mine(guest):
             if self.chairs[seat].name == was:
                 self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], name=name)
-                self._company_told.ask()
+                self._company_told.ask(self._tell_company)
 
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name or "–" for chair in self.chairs)

@@ -76,25 +76,26 @@ class Presence:
 
 
 class Seldom:
-    """Does something at once, then at most once per pause; requests during a pause are served at its end."""
+    """Does something at once, then at most once per pause; requests during a pause are served at its end. It keeps the
+    work no longer than that: a table that held its own method here would never be freed without the garbage collector.
+    """
 
-    def __init__(self, work: Callable[[], None]) -> None:
-        self._work = work
+    def __init__(self) -> None:
         self._pausing = self._wanted = False
 
-    def ask(self, now: bool = False) -> None:
+    def ask(self, work: Callable[[], None], now: bool = False) -> None:
         self._wanted = True
         if now or not self._pausing:
-            self._do()
+            self._do(work)
 
-    def _do(self) -> None:
+    def _do(self, work: Callable[[], None]) -> None:
         self._wanted = False
         if not self._pausing:
             self._pausing = True
-            asyncio.get_running_loop().call_later(PAUSE, self._end)
-        self._work()
+            asyncio.get_running_loop().call_later(PAUSE, self._end, work)
+        work()
 
-    def _end(self) -> None:
+    def _end(self, work: Callable[[], None]) -> None:
         self._pausing = False
         if self._wanted:
-            self._do()
+            self._do(work)

@@ -64,8 +64,10 @@ CODE_ATTEMPTS: Final = 5
 MOST_SEEKS: Final = 100
 """The most seeks that are looked at together."""
 NO_TERMS: Final = Terms()
-ENDED: Final = 50
-"""The most tables in memory that nobody uses and whose game is over."""
+UNUSED: Final = 100
+"""The most tables in memory that nobody uses. Whoever comes back soon finds theirs; but long games are large, and a
+worker does not hear of it when a game goes on, or ends, at another one.
+"""
 PATIENCE: Final = 1.0
 """Seconds until we check again whether the storage answers, or whether another worker still thinks for a bot."""
 GRACE: Final = 3.0
@@ -112,8 +114,8 @@ class TableRegistry:
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
         """The most recently used table is last."""
         self._users: Counter[str] = Counter()
-        self._ended: dict[str, None] = {}
-        """Tables in memory that nobody uses and whose game is over, the longest unused first."""
+        self._unused: dict[str, None] = {}
+        """Tables in memory that nobody uses, the longest unused first."""
         self._playing: set[str] = set()
         """Tables where a bot is playing."""
         self._news: set[str] = set()
@@ -130,11 +132,11 @@ class TableRegistry:
         if not set(name) <= set(LETTERS):
             raise Missing("fault-no-table", table=name[:40])
         self._users[name] += 1
-        self._ended.pop(name, None)
+        self._unused.pop(name, None)
         try:
             known = name in self._live
             live = await self._find(name)
-            if known and self.bus.shared:
+            if known and (self.bus.shared or live.in_doubt):
                 await live.look()
                 self._wake_bot(live)
             yield live
@@ -142,7 +144,7 @@ class TableRegistry:
             self._users[name] -= 1
             if not self._users[name]:
                 del self._users[name]
-                self._put_away(name)
+                self._unused[name] = None
             self._forget_some()
 
     async def make(
@@ -522,24 +524,12 @@ class TableRegistry:
         self._wake_bot(live)
         return live
 
-    def _put_away(self, name: str) -> None:
-        """Keep only a few tables whose game is over: they are seldom asked for again, and long games are large."""
-        live = self._table_here(name)
-        if live is None or not live.log.over:
-            return
-        self._ended[name] = None
-        if len(self._ended) > ENDED:
-            oldest = next(iter(self._ended))
-            del self._ended[oldest]
-            self._live.pop(oldest, None)
-
     def _forget_some(self) -> None:
         """Drop tables that nobody uses from memory, the longest unused first."""
-        for name in list(self._live):
-            if len(self._live) <= self._most:
-                return
-            if name not in self._users:
-                del self._live[name]
+        while self._unused and (len(self._unused) > UNUSED or len(self._live) > self._most):
+            oldest = next(iter(self._unused))
+            del self._unused[oldest]
+            self._live.pop(oldest, None)
 
     def _forget(self, live: LiveTable) -> None:
         if self._table_here(live.id) is live:

@@ -32,6 +32,7 @@ from manawell.server.tables.registry import TableRegistry
 from manawell.server.tables.requests import handle
 from manawell.server.telemetry.metrics import MESSAGE_SECONDS
 from manawell.server.telemetry.traces import span
+from manawell.server.web.connection_limits import SEND, SPEAK
 from manawell.server.web.security import Buckets, origin_is_ours, visitor
 
 FOREIGN: Final = 4403
@@ -196,17 +197,18 @@ class SocketEndpoint:
         }
         try:
             done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
-            for part in done:
-                if problem := part.exception():
-                    raise problem
-        except WebSocketDisconnect:
-            return
+            problems = [problem for part in done if (problem := part.exception())]
         finally:
             # A client that leaves must not interrupt its own request between storing and sending.
             client.end()
             for part in parts - {listening} if client.busy else parts:
                 part.cancel()
             await asyncio.gather(*parts, return_exceptions=True)
+        for problem in problems:
+            if not isinstance(problem, WebSocketDisconnect):
+                raise problem
+        if problems:
+            return
         if listening in done and (code := listening.result()) is not None:
             await _close(socket, code)  # not before: the other part might still be sending
         elif live is not None and live.removed:
@@ -274,11 +276,12 @@ def _id_in(text: str) -> str:
 
 
 async def _speak(socket: WebSocket, client: Client) -> None:
+    speak: Callable[[bytes], Awaitable[None]] = socket.scope["extensions"][SPEAK][SEND]
     while True:
-        words = (await client.next()).decode()
+        words = await client.next()
         try:
-            await socket.send_text(words)
-        except RuntimeError as problem:  # closed below us, after a ping that nobody answered
+            await speak(words)
+        except OSError as problem:  # closed below us, after a ping that nobody answered
             raise WebSocketDisconnect(ABNORMAL) from problem
 
 

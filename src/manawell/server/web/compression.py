@@ -15,6 +15,8 @@ LONG: Final = 4096
 """Messages of so many bytes are compressed."""
 BITS: Final = 12
 """The size of the window, as a power of two."""
+FAST: Final = 1
+"""The level. The usual one takes twice as long and makes messages like ours a twentieth smaller."""
 
 
 class SparingDeflate(PerMessageDeflate):
@@ -33,7 +35,7 @@ class SparingFactory(ServerPerMessageDeflateFactory):
             client_no_context_takeover=True,
             server_max_window_bits=BITS,
             client_max_window_bits=BITS,
-            compress_settings={"memLevel": 5},
+            compress_settings={"level": FAST, "memLevel": 5},
         )
 
     def process_request_params(

@@ -5,12 +5,16 @@ complete. (h11 has a limit for sizes, but none for times.)
 """
 
 import asyncio
+import struct
 from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from manawell.server.settings import Settings
+from manawell.server.web.compression import LONG as TO_COMPRESS
 from manawell.server.web.compression import SparingFactory
 
 LATE: Final = 408
@@ -19,6 +23,14 @@ GOODBYE: Final = 12.0
 """Seconds that a closed socket has to read the rest before it is cut; slightly more than uvicorn waits for the close
 frame.
 """
+SPEAK: Final = "manawell.speak"
+"""The extension of ASGI by which messages are sent; its one part,"""
+SEND: Final = "send"
+"""a coroutine that takes a message as it goes over the wire."""
+TEXT: Final = 0x81
+"""How a message begins that is a text in one frame."""
+TWO_BYTES: Final = 126
+"""This instead of a length says that the length follows in two bytes."""
 
 
 class PatientHttp(HttpToolsProtocol):
@@ -64,6 +76,7 @@ class PatientHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_clocks()
         super().handle_websocket_upgrade()
+        del self.parser  # which knows this protocol; nothing is read by it any more
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -102,8 +115,29 @@ class PatientSocket(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [SparingFactory()]
 
     async def run_asgi(self) -> None:
-        await super().run_asgi()
+        self.scope["extensions"][SPEAK] = {SEND: self.speak}
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"][SPEAK]  # or it would keep itself in memory
         self._cut_soon()
+
+    async def speak(self, text: bytes) -> None:
+        """Send a message that is written already. On the way through ASGI it would be decoded and encoded again, and
+        asked a dozen times whether it is one; a short one needs nothing but its head.
+        """
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        if len(text) < TO_COMPRESS:
+            head = (
+                bytes((TEXT, len(text))) if len(text) < TWO_BYTES else struct.pack("!BBH", TEXT, TWO_BYTES, len(text))
+            )
+            self.transport.write(head + text)
+        else:
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

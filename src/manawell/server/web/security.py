@@ -42,6 +42,8 @@ HOUSEHOLD: Final = 64
 class Bucket:
     """A token bucket: `burst` at once, then `rate` per second."""
 
+    __slots__ = ("at", "burst", "level", "rate")
+
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
