@@ -35,22 +35,24 @@ class Observations:
     """What some seats observe, one row each."""
 
     def __init__(
-        self, observations: Signs, choices: Numbers, every: Numbers, actions: int, meanings: Numbers | None
+        self,
+        observations: Signs,
+        choices: Numbers,
+        starts: Numbers,
+        every: Numbers,
+        actions: int,
+        meanings: Numbers | None,
     ) -> None:
         self.observations = observations
         self.choices = choices
         """By row: how many actions are legal."""
+        self.starts = starts
+        """By row: where its legal actions begin in `every`."""
         self.every = every
         """The legal actions of all rows, one after another."""
         self.actions = actions
         self.meanings = meanings
         """What the slots mean, where actions are slots."""
-
-    @cached_property
-    def starts(self) -> Numbers:
-        """By row: where its legal actions begin in `every`."""
-        starts: Numbers = self.choices.cumsum() - self.choices
-        return starts
 
     @cached_property
     def legal(self) -> list[list[int]]:
@@ -229,9 +231,8 @@ def _decide(
 def observed(interface: Interface, crowd: Crowd, seats: list[int]) -> Observations:
     """What one seat of each game observes, and may do."""
     rows, meanings = rows_of(interface, crowd, seats)
-    choices, every = crowd.choices()
-    numbers, actions = np.frombuffer(choices, INT32), np.frombuffer(every, INT32)
-    return Observations(rows, numbers, actions, interface.actions, meanings)
+    choices, starts, every = [np.frombuffer(numbers, INT32) for numbers in crowd.choices()]
+    return Observations(rows, choices, starts, every, interface.actions, meanings)
 
 
 def rows_of(interface: Interface, crowd: Crowd, seats: list[int]) -> tuple[Signs, Numbers | None]:
