@@ -72,11 +72,16 @@ class Crowd:
 
     def play(self, actions: list[int]) -> int:
         """Carry out one action in every game; the number of the first that is refused, or REFUSED if none is. The
-        games before that one have gone on.
+        games before that one have gone on. What is legal next is found at once, while the position is still in the
+        processor's cache.
         """
         for place in range(len(actions)):
-            if self.tables[place].play(actions[place]) == REFUSED:
+            table = self.tables[place]
+            actor = table.play(actions[place])
+            if actor == REFUSED:
                 return place
+            if actor != NOBODY:
+                table.find_legal()
         return REFUSED
 
     def advance(
@@ -102,6 +107,8 @@ class Crowd:
                 actor = wander(table, own[place], rngs[place])
             if actor == NOBODY:
                 ended.append(place)
+            elif not table.is_known():
+                table.find_legal()  # at once, while the position is still in the processor's cache
         return ended, refused
 
 
