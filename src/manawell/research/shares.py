@@ -10,6 +10,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -31,6 +32,12 @@ ALIGNED: Final = 64
 """Arrays in shared memory begin at multiples of so many bytes."""
 PATIENCE: Final = 10.0
 """Seconds that a process may take to end before it is ended."""
+
+STEP: Final = "step"
+RANDOM_ACTIONS: Final = "random actions"
+LEGAL_ACTIONS: Final = "legal actions"
+RESET: Final = "reset "
+"""What another process can be asked for; the name of the run follows."""
 
 Numbers = NDArray[np.int64]
 
@@ -197,10 +204,8 @@ class _Memory:
             place[:] = array
 
 
-class _Failure(NamedTuple):
-    """Why a share could not do what it was asked for."""
-
-    problem: str
+FAILED: Final = b"!"
+"""Begins an answer that says why something could not be done."""
 
 
 class FarShare:
@@ -217,30 +222,40 @@ class FarShare:
         self.process.start()
         theirs.close()
 
-    def ask(self, what: str, given: str = "") -> None:
+    def ask(self, what: str) -> None:
+        """Messages are short, and bytes: they are sent at every step."""
         try:
-            self._wire.send((what, given))
+            self._wire.send_bytes(what.encode())
         except OSError as problem:
             raise WorkerFault(self._end()) from problem
 
     def ask_step(self, actions: Numbers, numbers: Numbers) -> None:
         self._memory.actions[:] = actions
         self._memory.numbers[:] = numbers
-        self.ask("step")
+        self.ask(STEP)
 
-    def answer(self) -> Any:
+    def _answer(self) -> bytes:
         try:
-            answer = self._wire.recv()
+            answer = self._wire.recv_bytes()
         except (EOFError, OSError) as problem:
             raise WorkerFault(self._end()) from problem
-        if isinstance(answer, _Failure):
-            raise WorkerFault(answer.problem)
+        if answer.startswith(FAILED):
+            raise WorkerFault(answer.removeprefix(FAILED).decode())
         return answer
 
     def told(self) -> Told:
         """The answer to a reset or a step; it holds until the next one."""
-        self.answer()
+        self._answer()
         return self._memory.told
+
+    def random_actions(self) -> Numbers:
+        """The answer to RANDOM_ACTIONS, which holds until the next one."""
+        self._answer()
+        return self._memory.actions
+
+    def legal_actions(self) -> list[list[int]]:
+        """The answer to LEGAL_ACTIONS."""
+        return msgspec.json.decode(self._answer(), type=list[list[int]])
 
     def _end(self) -> str:
         """How the process ended."""
@@ -262,26 +277,26 @@ def _serve(wire: Connection, buffer: Any, setting: Setting, first: int, games: i
     share, memory = Share(setting, first, games), _Memory(setting.interface(), games, buffer)
     while True:
         try:
-            what, given = wire.recv()
+            asked = wire.recv_bytes().decode()
         except EOFError:
             return
         try:
-            answer = _do(share, memory, what, given)
+            answer = _do(share, memory, asked)
         except Exception:
-            answer = _Failure(traceback.format_exc())
+            answer = FAILED + traceback.format_exc().encode()
         try:
-            wire.send(answer)
+            wire.send_bytes(answer)
         except BrokenPipeError:
             return
 
 
-def _do(share: Share, memory: _Memory, what: str, given: str) -> Any:
-    if what == "step":
+def _do(share: Share, memory: _Memory, asked: str) -> bytes:
+    if asked == STEP:
         memory.write(share.step(memory.actions, memory.numbers))
-    elif what == "reset":
-        memory.write(share.reset(given))
-    elif what == "random actions":
-        return share.random_actions()
+    elif asked == RANDOM_ACTIONS:
+        memory.actions[:] = share.random_actions()
+    elif asked == LEGAL_ACTIONS:
+        return msgspec.json.encode(share.legal_actions())
     else:
-        return share.legal_actions()
-    return None
+        memory.write(share.reset(asked.removeprefix(RESET)))
+    return b""

@@ -22,7 +22,19 @@ from numpy.typing import NDArray
 from manawell.kernel.game import AnyGame
 from manawell.research.interface import COUNTS, NUMBERINGS, Interface, check_word
 from manawell.research.seeds import Seeds
-from manawell.research.shares import EACH, RANDOM, FarShare, Numbers, Setting, Share, Told, together
+from manawell.research.shares import (
+    EACH,
+    LEGAL_ACTIONS,
+    RANDOM,
+    RANDOM_ACTIONS,
+    RESET,
+    FarShare,
+    Numbers,
+    Setting,
+    Share,
+    Told,
+    together,
+)
 from manawell.research.spaces import Observation, action_space, observation_space
 
 T = TypeVar("T")
@@ -82,7 +94,7 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
         first = seed if seed is None or isinstance(seed, int) else next(iter(seed))
         run = self._seeds.next(first, options).seed
         shares = self._everywhere(
-            lambda share, _part: share.ask("reset", run), lambda: self._near.reset(run), FarShare.told
+            lambda share, _part: share.ask(RESET + run), lambda: self._near.reset(run), FarShare.told
         )
         self._dealt = self.num_envs
         told = self._remember(shares)
@@ -112,15 +124,15 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
 
     def legal_actions(self) -> list[list[int]]:
         """By game: the legal actions."""
-        found: list[list[list[int]]] = self._everywhere(
-            lambda share, _part: share.ask("legal actions"), self._near.legal_actions, FarShare.answer
+        found = self._everywhere(
+            lambda share, _part: share.ask(LEGAL_ACTIONS), self._near.legal_actions, FarShare.legal_actions
         )
         return list(chain.from_iterable(found))
 
     def random_actions(self) -> Numbers:
         """By game: a random legal action, to explore or to compare with."""
-        found: list[Numbers] = self._everywhere(
-            lambda share, _part: share.ask("random actions"), self._near.random_actions, FarShare.answer
+        found = self._everywhere(
+            lambda share, _part: share.ask(RANDOM_ACTIONS), self._near.random_actions, FarShare.random_actions
         )
         return found[0] if len(found) == 1 else np.concatenate(found)
 
