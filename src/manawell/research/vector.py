@@ -71,6 +71,7 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
         self.interface = Interface(game, options, observation=observation, actions=actions)
         check_word("opponent", opponent, OPPONENTS)
         self.num_envs = num_envs
+        self.shaping = shaping
         self.single_action_space = action_space(self.interface)
         self.single_observation_space = observation_space(self.interface)
         self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
