@@ -213,7 +213,7 @@ build/lock/.ready:
 build/peers/.ready: pyproject.toml Makefile
 	@echo "Installing the peers of the benchmark (about a minute) …"
 	$(PYTHON) -m venv build/peers
-	build/peers/bin/python -m pip install --quiet --disable-pip-version-check "open_spiel>=2" "pettingzoo[classic]>=1.25" "rlcard>=1.2" "pgx>=2.6" msgspec mypy_extensions "librt<0.17" fluent.runtime resvg-py pillow
+	build/peers/bin/python -m pip install --quiet --disable-pip-version-check "open_spiel>=2" "pettingzoo[classic]>=1.25" "rlcard>=1.2" "pgx>=2.6" msgspec mypy_extensions "librt<0.17" fluent.runtime resvg-py pillow rich
 	@touch $@
 
 build/boardgameio/.ready: $(VENV)/.ready $(wildcard benchmarks/boardgameio/*)

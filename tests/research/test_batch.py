@@ -116,3 +116,27 @@ def test_the_example_learns_something(capsys: pytest.CaptureFixture[str]) -> Non
     agent = training.train(10, 64, rate=0.6, workers=1)
     assert capsys.readouterr().out.count("round") == 10
     assert training.win_rate(agent, 200, 7, 1) > 0.65
+
+
+def test_a_portion_that_is_held_is_not_overwritten() -> None:
+    held, copied = [], []
+    for portion in batch.stream("gegensatz", 20, seed=4, workers=1, together=2):
+        assert portion.observations is not None
+        held.append(portion.observations[::3])
+        copied.append(portion.observations[::3].copy())
+    assert len(held) == 10
+    assert all(np.array_equal(one, other) for one, other in zip(held, copied, strict=True))
+
+
+def test_memory_is_used_again_when_nobody_holds_it() -> None:
+    room, kind = batch._Room(), np.dtype(np.int8)
+    first = room.rows((100, 8), kind)
+    second = room.rows((100, 8), kind)
+    assert not np.shares_memory(first, second)
+    part, block = first[3:], first.base
+    del first
+    assert room.rows((90, 8), kind).base is not block, "a part of it is still held"
+    del part
+    again = room.rows((90, 8), np.dtype(np.int8))
+    assert again.shape == (90, 8)
+    assert {id(known) for known in room._blocks} >= {id(again.base)}

@@ -77,16 +77,17 @@ class ActionTable:
     def legal(self) -> list[int]:
         """The legal actions, in the order of the moves."""
         found = self._legal
-        if found is None:
-            found = self._find_legal()
-            self._legal = found
-        return found
+        return self.find_legal() if found is None else found
 
-    def _find_legal(self) -> list[int]:
+    def find_legal(self) -> list[int]:
+        """List the legal actions anew."""
         numbering = self.form.numbering
         if numbering == FIXED:
-            return self.state.actions(self.moves)
-        return self.moves if numbering == CODES else list(range(len(self.moves)))
+            found = self.state.actions(self.moves)
+        else:
+            found = self.moves if numbering == CODES else list(range(len(self.moves)))
+        self._legal = found
+        return found
 
     def mask(self, seat: int) -> bytearray:
         """One byte per action: 1 if the seat may take it now. Raises IndexError if there are more moves than bytes."""
@@ -109,13 +110,13 @@ class ActionTable:
         paper.write(self.form.blank)
         if seat != self.state.actor:
             return
-        if self._is_known():
+        if self.is_known():
             self.state.mark_actions(paper, first)
             return
         for action in self.legal:
             paper[first + action] = 1
 
-    def _is_known(self) -> bool:
+    def is_known(self) -> bool:
         """Whether the position itself knows what is legal, without a list."""
         return self.form.numbering == FIXED and self.state.knows_actions()
 
@@ -130,7 +131,7 @@ class ActionTable:
         written = state.describe(seat, paper) if form.features else state.write(seat, paper)
         if not written:
             return None
-        size, long = len(paper), form.actions >= LONG and not self._is_known()
+        size, long = len(paper), form.actions >= LONG and not self.is_known()
         if not long:
             self.write_mask(seat, paper)
         buffer = bytearray(paper.getvalue())  # writable: agents may modify what they are given
@@ -149,7 +150,7 @@ class ActionTable:
 
     def move(self, action: int) -> int:
         """The legal move that an action means, or REFUSED."""
-        if self._is_known():
+        if self.is_known():
             return self.state.move_of(action)
         legal = self.legal
         for place in range(len(legal)):

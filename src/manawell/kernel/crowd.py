@@ -14,12 +14,14 @@ class Crowd:
         self.tables = tables
         self._paper = BytesWriter()
 
-    def random_actions(self, rng: Rng) -> bytes:
-        """A random legal action of each game; 0 where it is over; as 64-bit numbers."""
+    def random_actions(self, rngs: list[Rng]) -> bytes:
+        """A random legal action of each game, drawn from its stream; 0 where it is over; as 64-bit numbers."""
         paper = self._paper
         paper.truncate(0)
-        for table in self.tables:
-            write_i64_le(paper, table.at(rng.below(len(table.moves))) if table.moves else 0)
+        for place in range(len(rngs)):
+            table = self.tables[place]
+            moves = table.moves
+            write_i64_le(paper, table.at(rngs[place].below(len(moves))) if moves else 0)
         return paper.getvalue()
 
     def features(self, seats: list[int]) -> bytes:
@@ -30,16 +32,21 @@ class Crowd:
             self.tables[place].state.describe(seats[place], paper)
         return paper.getvalue()
 
-    def choices(self) -> tuple[bytes, bytes]:
-        """For each game how many actions are legal, and all of these one after another, as 32-bit numbers."""
-        numbers, paper = BytesWriter(), self._paper
+    def choices(self) -> tuple[bytes, bytes, bytes]:
+        """For each game how many actions are legal, where they begin, and all of them one after another, as 32-bit
+        numbers.
+        """
+        numbers, starts, paper = BytesWriter(), BytesWriter(), self._paper
         paper.truncate(0)
+        start = 0
         for table in self.tables:
             legal = table.legal
             write_i32_le(numbers, len(legal))
+            write_i32_le(starts, start)
+            start += len(legal)
             for action in legal:
                 write_i32_le(paper, action)
-        return numbers.getvalue(), paper.getvalue()
+        return numbers.getvalue(), starts.getvalue(), paper.getvalue()
 
     def masks(self, seats: list[int]) -> bytes:
         """One row for each game: 1 where the seat may take the action now."""
@@ -65,17 +72,24 @@ class Crowd:
 
     def play(self, actions: list[int]) -> int:
         """Carry out one action in every game; the number of the first that is refused, or REFUSED if none is. The
-        games before that one have gone on.
+        games before that one have gone on. What is legal next is found at once, while the position is still in the
+        processor's cache.
         """
         for place in range(len(actions)):
-            if self.tables[place].play(actions[place]) == REFUSED:
+            table = self.tables[place]
+            actor = table.play(actions[place])
+            if actor == REFUSED:
                 return place
+            if actor != NOBODY:
+                table.find_legal()
         return REFUSED
 
-    def advance(self, actions: list[int], own: list[int], idle: list[int], rng: Rng) -> tuple[list[int], list[int]]:
-        """Carry out one action in every game but the idle ones, in ascending order; then random moves until the game's
-        own seat decides again. Without an own seat (NOBODY) it stops at once. Returns the numbers of the games that are
-        over now, and of those in which the action was refused.
+    def advance(
+        self, actions: list[int], own: list[int], idle: list[int], rngs: list[Rng]
+    ) -> tuple[list[int], list[int]]:
+        """Carry out one action in every game but the idle ones, in ascending order; then random moves, drawn from the
+        game's stream, until its own seat decides again. Without an own seat (NOBODY) it stops at once. Returns the
+        numbers of the games that are over now, and of those in which the action was refused.
         """
         ended: list[int] = []
         refused: list[int] = []
@@ -90,9 +104,11 @@ class Crowd:
                 refused.append(place)
                 continue
             if own[place] != NOBODY:
-                actor = wander(table, own[place], rng)
+                actor = wander(table, own[place], rngs[place])
             if actor == NOBODY:
                 ended.append(place)
+            elif not table.is_known():
+                table.find_legal()  # at once, while the position is still in the processor's cache
         return ended, refused
 
 

@@ -8,8 +8,10 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cached_property
 from itertools import chain
+from math import prod
 from multiprocessing import get_context
 from os import cpu_count
+from sys import getrefcount
 from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
@@ -29,28 +31,34 @@ MANY: Final = 2_000
 """Where more numbers than these are observed, fewer games are played at a time: they are long, and all is kept."""
 AHEAD: Final = 2
 """Portions that each process may have finished before they are taken."""
+BLOCKS: Final = 2
+"""Portions whose memory is kept for others: that of the last one is often still held while the next is played."""
+UNUSED: Final = 3
+"""References to a block that nobody else holds: from the list, from the loop, and from the counting itself."""
 
 
 class Observations:
     """What some seats observe, one row each."""
 
     def __init__(
-        self, observations: Signs, choices: Numbers, every: Numbers, actions: int, meanings: Numbers | None
+        self,
+        observations: Signs,
+        choices: Numbers,
+        starts: Numbers,
+        every: Numbers,
+        actions: int,
+        meanings: Numbers | None,
     ) -> None:
         self.observations = observations
         self.choices = choices
         """By row: how many actions are legal."""
+        self.starts = starts
+        """By row: where its legal actions begin in `every`."""
         self.every = every
         """The legal actions of all rows, one after another."""
         self.actions = actions
         self.meanings = meanings
         """What the slots mean, where actions are slots."""
-
-    @cached_property
-    def starts(self) -> Numbers:
-        """By row: where its legal actions begin in `every`."""
-        starts: Numbers = self.choices.cumsum() - self.choices
-        return starts
 
     @cached_property
     def legal(self) -> list[list[int]]:
@@ -115,10 +123,30 @@ class _Task(NamedTuple):
     actions: str
 
 
+class _Room:
+    """Memory for the observations of a portion, used again as soon as nobody holds the portion that lies there: to get
+    as much from the system anew takes a good part of the time of playing.
+    """
+
+    def __init__(self) -> None:
+        self._blocks: list[NDArray[np.uint8]] = []
+
+    def rows(self, shape: tuple[int, ...], kind: np.dtype[Any]) -> Signs:
+        size = prod(shape) * kind.itemsize
+        self._blocks = [block for block in self._blocks if getrefcount(block) > UNUSED or len(block) >= size]
+        for block in self._blocks:
+            if getrefcount(block) == UNUSED:
+                break
+        else:
+            block = np.empty(size + size // 4, np.uint8)
+            self._blocks = [*self._blocks[1 - BLOCKS :], block]
+        return block[:size].view(kind).reshape(shape)
+
+
 def uniform(seen: Observations, chance: np.random.Generator) -> NDArray[Any]:
     """Every legal action is equally likely."""
     drawn = chance.random(len(seen.choices)) * seen.choices
-    return seen.every[seen.starts + drawn.astype(np.int64)]
+    return seen.every[seen.starts + drawn.astype(np.int32)]
 
 
 def play(game: str, games: int, **settings: Any) -> Batch:
@@ -158,12 +186,14 @@ def stream(
     )
     workers = min(workers or cpu_count() or 1, len(starts))
     if workers <= 1:
-        yield from map(_play, tasks)
+        room = _Room()
+        for task in tasks:
+            yield _play(task, room)
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         running: list[Future[Batch]] = []
         for task in tasks:
-            running.append(pool.submit(_play, task))
+            running.append(pool.submit(_play_elsewhere, task))
             if len(running) > AHEAD * workers:
                 yield running.pop(0).result()
         for future in running:
@@ -180,7 +210,15 @@ class _Round(NamedTuple):
     """None where it is not kept."""
 
 
-def _play(task: _Task) -> Batch:
+_ROOM: Final = _Room()
+"""Of a process that plays portions for another one."""
+
+
+def _play_elsewhere(task: _Task) -> Batch:
+    return _play(task, _ROOM)
+
+
+def _play(task: _Task, room: _Room) -> Batch:
     """Play some games in lockstep."""
     interface = Interface(task.game, task.options, observation=task.observation, actions=task.actions)
     chance = np.random.default_rng([task.seed, task.first])
@@ -203,7 +241,7 @@ def _play(task: _Task) -> Batch:
                 rounds.append(_decide(interface, crowd, asked, seats, policy, chance, keep=task.keep))
                 actors = everybody.actors()
         running = [number for number in running if actors[number] != NOBODY]
-    return _written(interface, tables, rounds, task)
+    return _written(interface, tables, rounds, task, room)
 
 
 def _decide(
@@ -229,9 +267,8 @@ def _decide(
 def observed(interface: Interface, crowd: Crowd, seats: list[int]) -> Observations:
     """What one seat of each game observes, and may do."""
     rows, meanings = rows_of(interface, crowd, seats)
-    choices, every = crowd.choices()
-    numbers, actions = np.frombuffer(choices, INT32), np.frombuffer(every, INT32)
-    return Observations(rows, numbers, actions, interface.actions, meanings)
+    choices, starts, every = [np.frombuffer(numbers, INT32) for numbers in crowd.choices()]
+    return Observations(rows, choices, starts, every, interface.actions, meanings)
 
 
 def rows_of(interface: Interface, crowd: Crowd, seats: list[int]) -> tuple[Signs, Numbers | None]:
@@ -249,7 +286,7 @@ def rows_of(interface: Interface, crowd: Crowd, seats: list[int]) -> tuple[Signs
     return rows, np.stack([interface.meanings(table, seat) for table, seat in zip(tables, seats, strict=True)])
 
 
-def _written(interface: Interface, tables: list[ActionTable], rounds: list[_Round], task: _Task) -> Batch:
+def _written(interface: Interface, tables: list[ActionTable], rounds: list[_Round], task: _Task, room: _Room) -> Batch:
     games = np.fromiter(chain.from_iterable(each.games for each in rounds), np.int32)
     order = np.argsort(games, kind="stable")
     seats = np.fromiter(chain.from_iterable(each.seats for each in rounds), np.int8)
@@ -261,7 +298,7 @@ def _written(interface: Interface, tables: list[ActionTable], rounds: list[_Roun
         choices = np.concatenate([seen.choices for seen in kept])
         legal = _in_order(np.concatenate([seen.every for seen in kept]), choices, order)
         choices = choices[order]
-        observations = _rows_in_order(kept, order)
+        observations = _rows_in_order(kept, order, room)
     return Batch(
         games=games[order] + np.int32(task.first),
         seats=seats[order],
@@ -281,13 +318,13 @@ def _in_order(every: Numbers, numbers: Numbers, order: NDArray[np.intp]) -> Numb
     return every[np.repeat(moved, lengths) + np.arange(len(every))]
 
 
-def _rows_in_order(kept: list[Observations], order: NDArray[np.intp]) -> Signs:
+def _rows_in_order(kept: list[Observations], order: NDArray[np.intp], room: _Room) -> Signs:
     """The rows of all rounds in another order. Each round is copied once and let go, so that hardly more than one copy
     exists at a time.
     """
     places = np.empty_like(order)
     places[order] = np.arange(len(order))
-    found: Signs = np.empty((len(order), *kept[0].observations.shape[1:]), kept[0].observations.dtype)
+    found = room.rows((len(order), *kept[0].observations.shape[1:]), kept[0].observations.dtype)
     kept.reverse()
     first = 0
     while kept:

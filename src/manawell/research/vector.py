@@ -3,32 +3,44 @@
     envs = gymnasium.make_vec("manawell.research.gym:manawell/gegensatz-v1", 256, opponent="random")
 
 A game that is over is dealt again by the next step, whose action for it is ignored (Gymnasium's `NEXT_STEP`).
+
+With `workers` the games are shared out among so many processes, of which this one is the first; the games are the same.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from itertools import chain, pairwise
+from os import cpu_count
+from typing import Any, Final, TypeVar
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ClosedEnvironmentError
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from manawell.kernel.action_table import ActionTable
-from manawell.kernel.crowd import Crowd, wander
 from manawell.kernel.game import AnyGame
-from manawell.kernel.rng import rng_from
-from manawell.kernel.seal import Seal
-from manawell.kernel.state import NOBODY
-from manawell.research.batch import rows_of
-from manawell.research.extras import leads
-from manawell.research.interface import COUNTS, INT8, LOST, NUMBERINGS, PLANES, Interface, check_word
+from manawell.research.interface import COUNTS, NUMBERINGS, Interface, check_word
 from manawell.research.seeds import Seeds
+from manawell.research.shares import (
+    EACH,
+    LEGAL_ACTIONS,
+    RANDOM,
+    RANDOM_ACTIONS,
+    RESET,
+    FarShare,
+    Numbers,
+    Setting,
+    Share,
+    Told,
+    together,
+)
 from manawell.research.spaces import Observation, action_space, observation_space
 
-EACH = "each"
-RANDOM = "random"
-OPPONENTS = ("random",)
+T = TypeVar("T")
+OPPONENTS: Final = ("random",)
+ENOUGH: Final = 256
+"""So many games are worth a process of their own."""
 
 
 class GameVectorEnv(VectorEnv[Observation, Any, Any]):
@@ -37,7 +49,8 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
     The seat may be `random`: then it is drawn for each game. With `seat="each"` the agent decides for every seat in
     turn. `info["seat"]` says for which one it decides next; the reward is that of the seat that decided last, and
     `info["rewards"]` has what the end pays to everybody. `shaping` times the change of the lead in scores is added to
-    the reward.
+    the reward. `workers` is the number of processes; unless given, each has at least 256 games, and there are no more
+    than processors.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
@@ -52,92 +65,101 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
         observation: str = COUNTS,
         actions: str = NUMBERINGS[0],
         shaping: float = 0.0,
+        workers: int | None = None,
         **options: object,
     ) -> None:
         self.interface = Interface(game, options, observation=observation, actions=actions)
         check_word("opponent", opponent, OPPONENTS)
         self.num_envs = num_envs
         self.shaping = shaping
-        seats = range(len(self.interface.seats))
-        self._seat = seat if seat in (EACH, RANDOM) else seats[int(seat)]
-        self._own = [NOBODY if isinstance(self._seat, str) else self._seat] * num_envs
         self.single_action_space = action_space(self.interface)
         self.single_observation_space = observation_space(self.interface)
         self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._seeds = Seeds()
+        own = seat if seat in (EACH, RANDOM) else range(len(self.interface.seats))[int(seat)]
+        setting = Setting(game, dict(self.interface.options), observation, actions, own, shaping)
+        if workers is None:
+            workers = min(cpu_count() or 1, num_envs // ENOUGH)
+        self._parts = _parts(num_envs, workers)
+        self._numbers = np.zeros(num_envs, np.int64)
+        """By place: the number of the game that is dealt there next, where one is over."""
+        first, *others = [(part.start, part.stop - part.start) for part in self._parts]
+        self._near = Share(setting, *first)
+        self._far = [FarShare(setting, *part) for part in others]
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal all games; the games of a run follow from its one seed."""
         first = seed if seed is None or isinstance(seed, int) else next(iter(seed))
-        seal = self._seeds.next(first, options)
-        self._run, self._dealt = seal.seed, 0
-        self._rng = rng_from(f"{seal.seed}/others".encode())
-        self._crowd = Crowd([self._deal(place) for place in range(self.num_envs)])
-        self._over: list[int] = []
-        self._leads = self._find_leads()
-        return self._seen(), {"seat": self._told}
-
-    def _deal(self, place: int) -> ActionTable:
-        """The next game of the run, at its agent's first decision."""
-        table = self.interface.begin(Seal(f"{self._run}/{self._dealt}"))
-        self._dealt += 1
-        if self._seat == RANDOM:
-            self._own[place] = self._rng.below(len(self.interface.seats))
-        if self._own[place] != NOBODY:
-            wander(table, self._own[place], self._rng)
-        return table
+        run = self._seeds.next(first, options).seed
+        shares = self._everywhere(
+            lambda share, _part: share.ask(RESET + run), lambda: self._near.reset(run), FarShare.told
+        )
+        self._dealt = self.num_envs
+        told = self._remember(shares)
+        return told.seen, {"seat": told.seats}
 
     def step(
         self, actions: Any
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Play one action in every game, and random moves of others after it."""
-        crowd, decided, idle = self._crowd, self._told, self._over
-        ended, refused = crowd.advance(np.asarray(actions).tolist(), self._own, idle, self._rng)
-        everybody = np.zeros((self.num_envs, len(self.interface.seats)))
-        for place in ended:
-            everybody[place] = self.interface.pay(crowd.tables[place].state)
-        for place in refused:
-            everybody[place, decided[place]] = LOST
-        rewards = np.zeros(self.num_envs)
-        for place in (*ended, *refused):
-            rewards[place] = everybody[place, decided[place]]
-        for place in idle:
-            crowd.tables[place] = self._deal(place)
-        if self.shaping:
-            before, self._leads = self._leads, self._find_leads()
-            gained = (self._leads - before)[np.arange(self.num_envs), decided]
-            gained[idle] = 0.0
-            rewards += self.shaping * gained
-        self._over = sorted(ended + refused)
-        terminations, cut_off = np.zeros((2, self.num_envs), np.bool_)
-        terminations[self._over] = True
-        return self._seen(), rewards, terminations, cut_off, {"seat": self._told, "rewards": everybody}
+        given, numbers = np.asarray(actions), self._numbers
+        numbers[self._over] = range(self._dealt, self._dealt + len(self._over))
+        self._dealt += len(self._over)
+        shares = self._everywhere(
+            lambda share, part: share.ask_step(given[part], numbers[part]),
+            lambda: self._near.step(given[self._parts[0]], numbers),
+            FarShare.told,
+        )
+        told = self._remember(shares)
+        cut_off = np.zeros(self.num_envs, np.bool_)
+        return told.seen, told.rewards, told.over, cut_off, {"seat": told.seats, "rewards": told.everybody}
 
-    def _find_leads(self) -> NDArray[np.float64]:
-        """By game and seat, where they are paid for."""
-        if not self.shaping:
-            return np.zeros(0)
-        return np.array([leads(self.interface, table.state) for table in self._crowd.tables])
-
-    def _seen(self) -> Observation:
-        seats = self._crowd.seats(self._own)
-        self._told = np.frombuffer(bytearray(seats), INT8)
-        """By game: the seat that is told what is seen, and decides."""
-        rows, meanings = rows_of(self.interface, self._crowd, seats)
-        masks = np.frombuffer(self._crowd.masks(seats), INT8).reshape(self.num_envs, -1)
-        found = {"observation": rows, "action_mask": masks}
-        if self.interface.observation == PLANES:
-            games = zip(self._crowd.tables, rows, strict=True)
-            found["planes"] = np.stack([self.interface.planes(table.state, row) for table, row in games])
-        return found if meanings is None else {**found, "actions": meanings}
+    def _remember(self, shares: list[Told]) -> Told:
+        told = together(shares)
+        self._over = told.over.nonzero()[0]
+        """The places of games that are over."""
+        return told
 
     def legal_actions(self) -> list[list[int]]:
         """By game: the legal actions."""
-        return [table.legal[:] for table in self._crowd.tables]
+        found = self._everywhere(
+            lambda share, _part: share.ask(LEGAL_ACTIONS), self._near.legal_actions, FarShare.legal_actions
+        )
+        return list(chain.from_iterable(found))
 
-    def random_actions(self) -> NDArray[np.int64]:
+    def random_actions(self) -> Numbers:
         """By game: a random legal action, to explore or to compare with."""
-        return np.frombuffer(bytearray(self._crowd.random_actions(self._rng)), np.int64)
+        found = self._everywhere(
+            lambda share, _part: share.ask(RANDOM_ACTIONS), self._near.random_actions, FarShare.random_actions
+        )
+        return found[0] if len(found) == 1 else np.concatenate(found)
+
+    def _everywhere(
+        self, ask: Callable[[FarShare, slice], None], near: Callable[[], T], answer: Callable[[FarShare], T]
+    ) -> list[T]:
+        """Ask the other processes, do the own part meanwhile, and return all parts in the order of the places."""
+        if self.closed:
+            raise ClosedEnvironmentError("the environment is closed")
+        try:
+            for share, part in zip(self._far, self._parts[1:], strict=True):
+                ask(share, part)
+            return [near(), *(answer(share) for share in self._far)]
+        except BaseException:
+            if self._far:  # they may not be at the same step any more
+                self.close()
+            raise
+
+    def close_extras(self, **_settings: Any) -> None:
+        """End the other processes."""
+        while self._far:
+            self._far.pop().close()
+
+
+def _parts(games: int, shares: int) -> list[slice]:
+    """Nearly equal parts of all places."""
+    shares = max(1, min(shares, games))
+    bounds = [games * share // shares for share in range(shares + 1)]
+    return [slice(*part) for part in pairwise(bounds)]

@@ -44,7 +44,7 @@ EMPTY_GRID: Final = bytes([NO_TILE]) * CELLS
 class Position(State):
     """Everything on the table, in the hands and in the decks.
 
-    A clone shares `grid`, `rim`, `spots`, `layers`, each hand and each deck: these are replaced, never changed.
+    A clone shares `grid`, `rim`, each hand and each deck: these are replaced, never changed.
     """
 
     def __init__(self, rng: Rng) -> None:
@@ -128,8 +128,8 @@ class Position(State):
         other.sides = self.sides
         other.grid = self.grid
         other.rim = self.rim
-        other.spots = self.spots
-        other.layers = self.layers
+        other.spots = self.spots[:]
+        other.layers = self.layers[:]
         other.golems = self.golems[:]
         other.face_down = self.face_down
         other.wizards = self.wizards[:]

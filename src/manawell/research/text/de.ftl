@@ -17,3 +17,4 @@ fault-no-balance = Es gibt keine beendeten Partien von { $game } zu zählen, ode
 fault-changes = „{ $file }“ ändert nichts oder ist keine TOML-Datei: { $problem }
 fault-not-changed = { $game } sollte mit geänderten Werten gespielt werden, aber dieser Prozess hat die gedruckten geladen.
 fault-changed-game = { $game } lässt sich mit diesen Änderungen nicht spielen: { $problem }
+fault-worker = Ein Prozess, der einen Teil der Partien spielt, ist gescheitert: { $problem }

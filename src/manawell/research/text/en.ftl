@@ -17,3 +17,4 @@ fault-no-balance = There are no finished games of { $game } to count, or nothing
 fault-changes = “{ $file }” changes nothing, or is not a TOML file: { $problem }
 fault-not-changed = { $game } should be played with changed components, but this process has loaded the printed ones.
 fault-changed-game = { $game } cannot be played with these changes: { $problem }
+fault-worker = A process that plays a part of the games has failed: { $problem }

@@ -17,3 +17,4 @@ fault-no-balance = Il n’y a aucune partie finie de { $game } à compter, ou ri
 fault-changes = « { $file } » ne change rien, ou n’est pas un fichier TOML : { $problem }
 fault-not-changed = { $game } devait être joué avec des valeurs modifiées, mais ce processus a chargé celles qui sont imprimées.
 fault-changed-game = { $game } ne peut pas être joué avec ces modifications : { $problem }
+fault-worker = Un processus qui joue une part des parties a échoué : { $problem }

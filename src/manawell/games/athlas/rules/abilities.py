@@ -57,7 +57,7 @@ from manawell.games.athlas.rules.actions import NO_FIELD, use
 from manawell.games.athlas.rules.movement import allowed, can_be_pushed, may_land, relic_choices, straight_on
 from manawell.games.athlas.rules.summoning import can_summon_at
 from manawell.games.athlas.rules.terrain import can_change, cliff, connected, protected
-from manawell.games.athlas.rules.units import alpha_at, artefacts, can_hold, flying, frozen, held_by, living
+from manawell.games.athlas.rules.units import alpha_at, artefacts, can_hold, flying, frozen, held_by
 from manawell.games.athlas.state import PER_PLAYER, Frame, Position
 
 FIELD_TARGETS = (AT_FIELD, AT_NOT_CRATER, AT_NOT_PLAIN)
@@ -135,7 +135,11 @@ def targets(p: Position, unit: int, commander: int, ability: Ability) -> list[in
 
 def _units(p: Position, unit: int, commander: int, ability: Ability) -> list[int]:
     found: list[int] = []
-    for target in living(p):
+    near = FIELDS * p.core.place[unit]
+    chain = ability.target == AT_CHAINED
+    for target, place in enumerate(p.core.place):
+        if place == NONE or not (chain or ability.least <= DISTANCE[near + place] <= ability.most):
+            continue  # most units are out of range, which is seen at once
         if is_target(p, unit, commander, ability, target):
             found += _announcements(p, unit, ability, target)
     return found

@@ -1,5 +1,7 @@
 """How a game runs: what follows what, until a player must decide (ATH-8.7, 9, section 4)."""
 
+from mypy_extensions import i64
+
 from manawell.games.athlas import events
 from manawell.games.athlas.components.cards import BY_DROWNING
 from manawell.games.athlas.components.tables import DROWNING, NONE, PLAYERS, WATER
@@ -159,8 +161,15 @@ def end_summoning(p: Position) -> None:
 
 def can_activate(p: Position) -> list[int]:
     """Own units still to be activated and not in stasis (ATH-9.1, 9.5)."""
-    waiting = p.core.waiting
-    return [unit for unit in range(len(p.core.place)) if waiting >> unit & 1 and not frozen(p, unit)]
+    found: list[int] = []
+    waiting: i64 = p.core.waiting
+    unit = 0
+    while waiting:
+        if waiting & 1 and not frozen(p, unit):
+            found.append(unit)
+        waiting >>= 1
+        unit += 1
+    return found
 
 
 def next_activation(p: Position) -> None:

@@ -7,7 +7,7 @@ been shown.
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from manawell.games.lutao.components.cards import MOMENTS, SPELLS
 from manawell.games.lutao.components.codes import (
@@ -60,7 +60,7 @@ from manawell.games.lutao.state import (
     People,
     Position,
 )
-from manawell.kernel.ink import add, count, mark
+from manawell.kernel.ink import MOST_COUNTED, add, count, mark
 from manawell.kernel.learning import Features, numbered
 
 _PEOPLE: Final = ("own", *(f"people +{n}" for n in range(1, 4)))
@@ -191,6 +191,11 @@ SHOWN: Final = FEATURES.numbers([f"{side} shows {card}" for side in _SIDES for c
 BLANK: Final = bytes(FEATURES.size)
 HALF_BITS: Final = 60
 HALF: Final = (1 << HALF_BITS) - 1
+_NOTHING: Final[list[int]] = [0] * P
+_DIGIT_BITS: Final = 15
+_DIGIT: Final[list[int]] = [1 << _DIGIT_BITS * people for people in range(MOST)]
+_LAST_DIGIT: Final = (1 << _DIGIT_BITS) - 1
+"""The armies of all peoples are counted in one number, a digit for each."""
 
 
 def describe(p: Position, seat: int, paper: BytesWriter) -> None:
@@ -210,43 +215,65 @@ def describe(p: Position, seat: int, paper: BytesWriter) -> None:
 
 
 def _tell_provinces(p: Position, own: i64, peoples: i64, paper: BytesWriter, first: i64) -> None:
+    """Most of what is told, so nothing is called here that need not be."""
+    totals: i64 = 0
     at: i64 = first
     for owner, armies in zip(p.owner, p.armies):  # noqa: B905 (only so it is compiled to a plain loop)
         if owner != NONE:
+            number: i64 = armies
+            told: i64 = number if number < MOST_COUNTED else MOST_COUNTED
             if owner == GOLEMS:
                 paper[at + GOLEM_HELD] = 1
-                count(paper, at + STONE, armies)
+                paper[at + STONE] = u8(told)
             else:
                 relative: i64 = owner - own if owner >= own else owner - own + peoples
                 paper[at + BOARD + P * relative] = 1
-                count(paper, at + ARMIES, armies)
-                add(paper, first + STORES + STORE * relative + STORE - 1, armies)
+                paper[at + ARMIES] = u8(told)
+                totals += number * _DIGIT[relative]
         at += 1
+    at = first + STORES + STORE - 1
+    while totals:
+        count(paper, at, totals & _LAST_DIGIT)
+        totals >>= _DIGIT_BITS
+        at += STORE
+    if p.attack != _NOTHING:
+        _tell_numbers(p.attack, paper, first + ATTACK)
+    if p.moved != _NOTHING:
+        _tell_numbers(p.moved, paper, first + MOVED)
     at = first
-    for attack, city, ships, moved in zip(p.attack, p.city, p.ships, p.moved):  # noqa: B905
-        if attack or city or ships or moved:
-            _tell_pieces(attack, city, ships, moved, paper, at)
+    for city, ships in zip(p.city, p.ships):  # noqa: B905
+        if city:
+            paper[at + CITY] = 1
+        if ships:
+            _tell_ships(ships, paper, at + SHIPS)
         at += 1
     if p.strategic or p.random_board:
-        for province in range(P):
-            spot: i64 = p.chart.spots[province]
-            if spot != NONE:
-                q, r = COORDINATES[spot]
-                count(paper, first + COLUMN + province, q - _LEFT + 1)
-                count(paper, first + ROW + province, r - _TOP + 1)
+        _tell_lands(p, paper, first)
 
 
-def _tell_pieces(attack: i64, city: bool, ships: i64, moved: i64, paper: BytesWriter, at: i64) -> None:
-    """What is in a province beside the armies of its owner."""
-    count(paper, at + ATTACK, attack)
-    count(paper, at + MOVED, moved)
-    if city:
-        paper[at + CITY] = 1
+def _tell_lands(p: Position, paper: BytesWriter, first: i64) -> None:
+    """Where the provinces lie."""
+    for province in range(P):
+        spot: i64 = p.chart.spots[province]
+        if spot != NONE:
+            q, r = COORDINATES[spot]
+            count(paper, first + COLUMN + province, q - _LEFT + 1)
+            count(paper, first + ROW + province, r - _TOP + 1)
+
+
+def _tell_numbers(numbers: list[int], paper: BytesWriter, at: i64) -> None:
+    for number in numbers:
+        if number:
+            count(paper, at, number)
+        at += 1
+
+
+def _tell_ships(ships: i64, paper: BytesWriter, at: i64) -> None:
     number: i64 = 0
     while ships:
         number += ships & 1
         ships >>= 1
-    count(paper, at + SHIPS, number)
+    count(paper, at, number)
 
 
 def _tell_marks(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:

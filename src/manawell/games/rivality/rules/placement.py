@@ -38,12 +38,8 @@ def is_placement(p: Position, slot: int, cell: int) -> bool:
 
 def lay(p: Position, tile: int, cell: int, rotation: int, side: int) -> None:
     """Put a tile on the battlefield, where it stays as it lies (RIV-4.7)."""
-    spots = p.spots[:]
-    spots[tile] = 4 * cell + rotation
-    p.spots = spots
-    layers = p.layers[:]
-    layers[tile] = side
-    p.layers = layers
+    p.spots[tile] = 4 * cell + rotation
+    p.layers[tile] = side
     p.grid = b"".join([p.grid[:cell], TILE_BYTES[tile], p.grid[cell + 1 :]])
 
 
