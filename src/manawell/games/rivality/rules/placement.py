@@ -13,7 +13,7 @@ from manawell.games.rivality.components.tables import (
     x_of,
     y_of,
 )
-from manawell.games.rivality.rules.actions import PLACEMENTS
+from manawell.games.rivality.rules.actions import PLACE_AT, PLACEMENTS
 from manawell.games.rivality.rules.summoning import settle
 from manawell.games.rivality.state import NO_TILE, NONE, Position
 
@@ -28,6 +28,19 @@ def placements(p: Position) -> list[int]:
         for cell in p.rim:
             moves.extend(table[cell])
     return moves
+
+
+def are_placements(p: Position, moves: list[int]) -> bool:
+    """Whether these moves, legal somewhere, are the same as `placements`; the cells of the first tile tell it."""
+    slots, rim = len(p.hands[p.active]), p.rim
+    if len(moves) != 4 * len(rim) * slots or moves[-1] != PLACEMENTS[slots - 1][rim[-1]][3]:
+        return False
+    at = 0
+    for cell in rim:
+        if moves[at] != PLACE_AT + 4 * cell:
+            return False
+        at += 4
+    return True
 
 
 def is_placement(p: Position, slot: int, cell: int) -> bool:
