@@ -158,7 +158,12 @@ def magic_left(p: Position, unit: int) -> int:
 
 def count_of(p: Position, alpha: int) -> int:
     """The units of an alpha on the board (ATH-2.3)."""
-    return len([unit for unit in living(p) if p.core.alpha[unit] == alpha])
+    core = p.core
+    count = 0
+    for unit in range(len(core.place)):
+        if core.place[unit] != NONE and core.alpha[unit] == alpha:
+            count += 1
+    return count
 
 
 def alpha_at(p: Position, alpha: int) -> Alpha:
