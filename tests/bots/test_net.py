@@ -3,6 +3,8 @@
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from manawell.kernel.net import BITS, FARTHEST, ONE, Net, Weights, chance_of, read_net
 
@@ -40,7 +42,10 @@ def by_plain_sums(first: Rows, second: Rows, last: list[int], features: list[int
 def test_packed_rows_give_the_same_as_plain_sums(
     first: Rows, second: Rows, last: list[int], features: list[int]
 ) -> None:
-    assert Net(first, second, last).logit(features) == by_plain_sums(first, second, last, features)
+    net = Net(first, second, last)
+    assert net.logit(features) == by_plain_sums(first, second, last, features)
+    halves = [(place, part) for place, number in enumerate(features) for part in (number // 2, number - number // 2)]
+    assert net.logit_of(vec[i64]([number for mark in halves for number in mark])) == net.logit(features)
 
 
 def test_a_net_is_read_from_its_file() -> None:

@@ -1,6 +1,7 @@
 """The judge of Rivality, its prospects and its solver."""
 
 import pytest
+from librt.vecs import vec
 
 from manawell.games.rivality import GAME
 from manawell.games.rivality.bot.evaluation import (
@@ -86,8 +87,8 @@ def test_more_golems_promise_more_and_the_end_is_certain() -> None:
 
 
 def test_best_of_sorts_and_keeps_the_earlier_of_equals() -> None:
-    assert best_of([10, 20, 30, 40, 50], [1.0, 3.0, 2.0, 3.0, 0.5], 3) == [20, 40, 30]
-    assert best_of([10, 20], [1.0, 2.0], 9) == [20, 10]
+    assert best_of([10, 20, 30, 40, 50], vec[float]([1.0, 3.0, 2.0, 3.0, 0.5]), 3) == [20, 40, 30]
+    assert best_of([10, 20], vec[float]([1.0, 2.0]), 9) == [20, 10]
 
 
 def test_promising_moves_are_legal_and_few() -> None:
@@ -105,7 +106,7 @@ def test_promising_moves_are_legal_and_few() -> None:
 @pytest.mark.parametrize("options", [DUEL, GAME.settle({"expert": "true"})], ids=["plain", "expert"])
 def test_the_best_placement_is_the_first_of_those_that_weigh_most(options: Options) -> None:
     for state in placements(options, 2):
-        worth = Prospects(state).weigh()
+        worth = list(Prospects(state).weigh())
         move, most = Prospects(state).best()
         assert most == max(worth)
         assert move == state.moves()[worth.index(most)] == GAME.judge.choose(state, state.moves(), state.rng)

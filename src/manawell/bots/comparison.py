@@ -32,10 +32,9 @@ class Comparison(Search):
         """One more look at the move that has the best upper bound."""
         self.simulations += 1
         root, first = self.root, self.worlds[0]
-        moves = self._promising(root, first, WIDTH) if self._asked == ANY else self._those_asked(first)
-        move = self._select(root, first, moves)
+        moves = self._promising(root, first, None, WIDTH) if self._asked == ANY else self._those_asked(first)
+        move, node = self._select(root, first, moves)
         label = first.label(move)
-        node = root.children[label]
         state = self.worlds[node.visits % len(self.worlds)].clone()
         state.rng = rng_from(self.secret + node.visits.to_bytes(4, "big"))
         seat = state.actor

@@ -107,6 +107,18 @@ def test_another_seat_is_always_refused(game: AnyGame, options: Options) -> None
 
 
 @every_setting
+def test_moves_that_are_still_the_same_are_recognized(game: AnyGame, options: Options) -> None:
+    known: list[int] = []
+    for state, _ in positions(game, options, matches=2, seed="again"):
+        moves = state.moves()
+        found = state.moves_again(known)
+        assert found == moves
+        assert (found is known) == (moves == known)
+        known = moves
+        assert state.moves_again(known) is known
+
+
+@every_setting
 def test_clones_go_their_own_way(game: AnyGame, options: Options) -> None:
     for state, rng in seldom(game, options, matches=2):
         before = game.save(state)

@@ -5,7 +5,7 @@ import pytest
 from manawell.contract.settings import SETTINGS, fewer, name_of, positions, some, viewers
 from manawell.kernel.camera import Camera
 from manawell.kernel.foresight import unusable
-from manawell.kernel.game import AnyGame
+from manawell.kernel.game import ALL_KNOWING, AnyGame
 from manawell.kernel.options import Options
 from manawell.kernel.pooled import pooled
 from manawell.kernel.rng import Rng, rng_from
@@ -41,6 +41,15 @@ def test_the_actor_has_the_same_moves_in_every_imagined_position(game: AnyGame, 
             assert [game.details(imagined, move) for move in imagined.moves()] == [
                 game.details(state, move) for move in state.moves()
             ]
+
+
+@every_setting
+def test_imagined_positions_that_are_alike_are_the_same(game: AnyGame, options: Options) -> None:
+    for state, rng in positions(game, options, matches=2, seed="alike"):
+        if state.actor != NOBODY:
+            one, other = (game.resample(state, state.actor, rng) for _ in range(2))
+            if one.is_like(other):
+                assert game.view(one, ALL_KNOWING) == game.view(other, ALL_KNOWING)
 
 
 @every_setting

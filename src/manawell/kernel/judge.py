@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from manawell.kernel.net import Net
 from manawell.kernel.rng import Rng
@@ -66,7 +67,9 @@ class Judge:
         return moves
 
     def sorts(self) -> bool:
-        """`promising` gives its moves best first, so that a search may ask once for all and begin with the first."""
+        """`promising` gives its moves best first, by the position alone, so that a search may ask once for all and
+        begin with the first.
+        """
         return False
 
     def choose(self, state: State, moves: list[int], rng: Rng) -> int:
@@ -107,20 +110,26 @@ class Judge:
         return {}
 
 
-def best_of(moves: list[int], worth: list[float], width: int) -> list[int]:
+def best_of(moves: list[int], worth: vec[float], width: int) -> list[int]:
     """The `width` best moves, best first; ties keep their order."""
     kept: list[int] = []
-    worths: list[float] = []
+    worths = vec[float]()
+    most: i64 = width
     for index in range(len(moves)):
         value = worth[index]
-        if len(kept) == width:
-            if value <= worths[-1]:
+        place: i64 = len(kept)
+        if place == most:
+            if value <= worths[place - 1]:
                 continue
             kept.pop()
-            worths.pop()
-        place = len(kept)
-        while place > 0 and worths[place - 1] < value:
             place -= 1
-        kept.insert(place, moves[index])
-        worths.insert(place, value)
+        else:
+            worths = append(worths, value)
+        kept.append(0)
+        while place > 0 and worths[place - 1] < value:
+            worths[place] = worths[place - 1]
+            kept[place] = kept[place - 1]
+            place -= 1
+        worths[place] = value
+        kept[place] = moves[index]
     return kept

@@ -30,6 +30,11 @@ class State(ABC):
     def moves(self) -> list[int]:
         """The legal moves of the actor, complete, in ascending order; the only source of legality."""
 
+    def moves_again(self, known: list[int]) -> list[int]:
+        """The legal moves: the list given, if these moves of another position are the same."""
+        moves = self.moves()
+        return known if moves == known else moves
+
     @abstractmethod
     def play(self, move: int) -> None:
         """Carry out a legal move in place. The caller guarantees that it is legal; `Match` checks at the boundary."""
@@ -37,6 +42,10 @@ class State(ABC):
     @abstractmethod
     def clone(self) -> "State":
         """A copy without a journal that shares nothing, not even the generator."""
+
+    def is_like(self, other: "State") -> bool:
+        """Whether two positions imagined from the same view are the same; False where nobody knows."""
+        return False
 
     @abstractmethod
     def payoff(self, seat: int) -> float:

@@ -112,7 +112,8 @@ class Core:
 
     A unit is a slot in the lists; slots of the dead are used again.
 
-    A copy shares `terrain` and `markers`, which are replaced, never changed, and the marks.
+    A copy shares `terrain` and `markers`, which are replaced, never changed, and the marks. It also shares the lists
+    that few moves change: `unshare` comes before.
     """
 
     def __init__(self, model: "Core | None" = None) -> None:
@@ -162,23 +163,32 @@ class Core:
     def copy(self) -> "Core":
         return Core(self)
 
+    def unshare(self) -> None:
+        """Own lists instead of those that copies share: what units are, their spent armour, and what was paid."""
+        self.alpha = self.alpha[:]
+        self.name = self.name[:]
+        self.spent_physical = self.spent_physical[:]
+        self.spent_magic = self.spent_magic[:]
+        self.serials = self.serials[:]
+        self.spent = self.spent[:]
+
     def _copy_to(self, other: "Core") -> None:
         other.terrain = self.terrain
         other.occupant = self.occupant[:]
         other.place = self.place[:]
-        other.alpha = self.alpha[:]
-        other.name = self.name[:]
+        other.alpha = self.alpha
+        other.name = self.name
         other.flags = self.flags[:]
-        other.spent_physical = self.spent_physical[:]
-        other.spent_magic = self.spent_magic[:]
+        other.spent_physical = self.spent_physical
+        other.spent_magic = self.spent_magic
         other.exposed = self.exposed
         other.marks = self.marks[:]
         other.pools = self.pools[:]
-        other.serials = self.serials[:]
+        other.serials = self.serials
         other.markers = self.markers
         other.relics = self.relics[:]
         other.moved = self.moved
-        other.spent = self.spent[:]
+        other.spent = self.spent
         other.idle = self.idle
         other.progress = self.progress
         other.frames = [frame.copy() for frame in self.frames]

@@ -39,12 +39,15 @@ BY_NO_MOVE: Final = 3
 NONE: Final = -1
 NO_TILE: Final = 255
 EMPTY_GRID: Final = bytes([NO_TILE]) * CELLS
+_NOTHING: Final[list[int]] = []
+_NOWHERE: Final[list[int]] = [NONE] * len(TILES)
 
 
 class Position(State):
     """Everything on the table, in the hands and in the decks.
 
-    A clone shares `grid`, `rim`, each hand and each deck: these are replaced, never changed.
+    A clone shares `grid`, `rim`, `spots`, `layers`, `winners`, each hand and each deck: these are replaced, never
+    changed.
     """
 
     def __init__(self, rng: Rng) -> None:
@@ -61,11 +64,11 @@ class Position(State):
 
         self.grid: bytes = EMPTY_GRID
         """By cell: the tile that lies there, or NO_TILE."""
-        self.rim: list[int] = []
+        self.rim: list[int] = _NOTHING
         """The empty cells that touch a tile, ascending (RIV-4.1)."""
-        self.spots: list[int] = [NONE] * len(TILES)
+        self.spots: list[int] = _NOWHERE
         """By tile: 4 * cell + rotation, or NONE."""
-        self.layers: list[int] = [NONE] * len(TILES)
+        self.layers: list[int] = _NOWHERE
         """By tile: the side that placed it or in whose territory it lies, or NONE."""
         self.golems: list[int] = [0] * len(TILES)
         """By tile: four bits for each side."""
@@ -112,7 +115,7 @@ class Position(State):
         self.reason: int = UNDECIDED
         self.ran_out: int = NONE
         """The side whose supply ended the game."""
-        self.winners: list[int] = []
+        self.winners: list[int] = _NOTHING
         """The sides that won."""
 
     def copy_to(self, other: "Position") -> None:
@@ -128,8 +131,8 @@ class Position(State):
         other.sides = self.sides
         other.grid = self.grid
         other.rim = self.rim
-        other.spots = self.spots[:]
-        other.layers = self.layers[:]
+        other.spots = self.spots
+        other.layers = self.layers
         other.golems = self.golems[:]
         other.face_down = self.face_down
         other.wizards = self.wizards[:]

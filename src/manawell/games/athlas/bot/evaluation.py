@@ -3,6 +3,9 @@
 from math import exp, tanh
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from manawell.games.athlas.bot.roads import FAR, Roads, roads_of
 from manawell.games.athlas.components.tables import (
     AMPHIBIOUS,
@@ -41,6 +44,10 @@ CLOSE: Final = 2
 AWAY: Final = 8
 
 
+_FAR: Final = vec[i64]([FAR] * len(RELICS))
+_NONE: Final = vec[i64]([NONE] * len(RELICS))
+
+
 class Race:
     """How far a player is on the way to two relics."""
 
@@ -51,9 +58,9 @@ class Race:
         """Roughly how many turns two of them need to meet."""
         self.near: int = 0
         """How near the units are."""
-        self.nearest: list[int] = [FAR, FAR, FAR]
+        self.nearest: vec[i64] = _FAR[:]
         """By relic: the turns until a unit that can hold it stands there; FAR at most."""
-        self.runners: list[int] = [NONE, NONE, NONE]
+        self.runners: vec[i64] = _NONE[:]
         """By relic: the unit that is nearest."""
 
 
@@ -168,15 +175,17 @@ def _together(p: Position, player: int, roads: Roads, race: Race) -> float:
         if runners[one] == NONE:
             continue
         guarded = _guard(p, player, one)
-        first = nearest[one] + guarded
+        to_one: int = nearest[one]
+        first = to_one + guarded
         for two in range(one):
             if runners[two] == NONE:
                 continue
-            second = nearest[two] + _guard(p, player, two)
+            to_two: int = nearest[two]
+            second = to_two + _guard(p, player, two)
             ways = roads.ways(p.core.flags[runners[one]] & AMPHIBIOUS != 0)
             steps = ways[two][p.core.relics[one]]
             apart = float(steps)
-            alone = float(min(first - guarded, nearest[two]) + guarded + second - nearest[two])
+            alone = float(min(to_one, to_two) + guarded + second - to_two)
             together = float(FAR)
             if runners[one] != runners[two]:
                 together = max(first, second) + SECOND * min(first, second) + 0.5

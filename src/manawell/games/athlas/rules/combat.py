@@ -69,6 +69,7 @@ def _strike(
     available = physical_left(p, target)
     pierced = min(pierce, available)
     physical = min(value - magic, available - pierced)
+    core.unshare()
     core.spent_magic[target] += magic
     core.spent_physical[target] += physical
     core.stirred = True

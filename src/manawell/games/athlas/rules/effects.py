@@ -362,6 +362,7 @@ def _transform(p: Position, run: Run) -> None:
     if unit == NONE or not fits(p, unit, alpha):
         return
     cost = dearer(p, unit, alpha)
+    p.core.unshare()
     p.core.spent[run.player] += cost
     p.core.alpha[unit] = alpha
     if p.journal is not None:

@@ -155,6 +155,7 @@ def place_unit(p: Position, alpha: int, field: int, payer: int) -> None:
     """Pay, put the unit on the board, put time markers on its cards, enter the field (ATH-7.4, 7.6, 7.8)."""
     core = p.core
     found = alpha_at(p, alpha)
+    core.unshare()
     core.spent[payer] += found.cost
     core.serials[alpha] += 1
     name = alpha * SERIALS + core.serials[alpha]

@@ -59,6 +59,7 @@ from manawell.games.athlas.state import (
     WINDOW,
     Position,
 )
+from manawell.kernel.state import State
 
 
 class Athlas(Position):
@@ -106,6 +107,19 @@ class Athlas(Position):
 
     def clone(self) -> "Athlas":
         return Athlas(self.rng.clone(), self)
+
+    def is_like(self, other: State) -> bool:
+        """Piles and stacks are all that is imagined (ATH-27)."""
+        assert isinstance(other, Athlas)
+        if self.stacks != other.stacks:
+            return False
+        for own, their in zip(self.alphas, other.alphas, strict=True):
+            if own is None or their is None:
+                if own is not their:
+                    return False
+            elif own.cards != their.cards:
+                return False
+        return True
 
     def payoff(self, seat: int) -> float:
         if self.winner == NONE:

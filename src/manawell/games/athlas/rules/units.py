@@ -158,11 +158,12 @@ def magic_left(p: Position, unit: int) -> int:
 
 def count_of(p: Position, alpha: int) -> int:
     """The units of an alpha on the board (ATH-2.3)."""
-    found = 0
-    for place, owner in zip(p.core.place, p.core.alpha):  # noqa: B905 (only so it is compiled to a plain loop)
-        if place != NONE and owner == alpha:
-            found += 1
-    return found
+    core = p.core
+    count = 0
+    for unit in range(len(core.place)):
+        if core.place[unit] != NONE and core.alpha[unit] == alpha:
+            count += 1
+    return count
 
 
 def alpha_at(p: Position, alpha: int) -> Alpha:

@@ -3,6 +3,8 @@
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
+
 from manawell.games.gegensatz.bot.evaluation import Prospects
 from manawell.games.gegensatz.bot.features import features
 from manawell.games.gegensatz.bot.solver import Solver
@@ -131,9 +133,9 @@ class Sage(Judge):
         calm = prospects.calm
         if state.mode == DUEL:
             if len(found) < count:
-                found += best_of(calm, [outlook(state, move) for move in calm], count - len(found))
+                found += best_of(calm, vec[float]([outlook(state, move) for move in calm]), count - len(found))
         else:
-            found += best_of(calm, [float(pairs_after(state, move)) for move in calm], count)
+            found += best_of(calm, vec[float]([float(pairs_after(state, move)) for move in calm]), count)
             found.insert(min(len(found), SIT_OUT_AT), SIT_OUT)
         return found[:count] if len(found) >= count else moves
 

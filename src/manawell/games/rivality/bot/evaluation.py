@@ -7,6 +7,9 @@ gains are worked out once and kept. A placement is then judged by a few look-ups
 from math import exp
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from manawell.games.rivality.components.tables import (
     BREAKS,
     CONTROLLER,
@@ -54,20 +57,46 @@ STRENGTHS: Final = 5
 """A spell summons fewer golems than this."""
 
 
-def _spells(face: int) -> list[int]:
-    """Of a tile as it lies: for each of its spells the step to the target, and the kind of spell among the gains."""
+SPELL_KINDS: Final = 2 * STRENGTHS
+PER_FACE: Final = 9
+"""Four spells at most, and their number."""
+
+
+def _spells() -> list[int]:
+    """By tile and rotation: twice the number of spells, then for each the step to its target, and its kind."""
     found: list[int] = []
-    for spell in range(4 * face, 4 * face + 4):
-        if STRENGTH[spell]:
-            found += [OFFSET[spell], STRENGTHS * BREAKS[spell] + STRENGTH[spell]]
+    for face in range(4 * len(TILES)):
+        spells: list[int] = []
+        for spell in range(4 * face, 4 * face + 4):
+            if STRENGTH[spell]:
+                spells += [OFFSET[spell], STRENGTHS * BREAKS[spell] + STRENGTH[spell]]
+        found += [len(spells), *spells] + [0] * (PER_FACE - 1 - len(spells))
     return found
 
 
-SPELLS: Final[list[list[int]]] = [_spells(face) for face in range(4 * len(TILES))]
-"""By tile and rotation."""
-NO_GAINS: Final[list[float]] = [0.0] * (2 * STRENGTHS)
-GAINS: Final[dict[int, list[float]]] = {}
-"""What `gains_of` has reckoned so far: some thousand lists at most."""
+SPELLS: Final = vec[i64](_spells())
+
+
+def _crowds() -> list[int]:
+    """By golems of a tile: their number among those that a tile can have; 0 for the others."""
+    found: list[int] = []
+    count = 0
+    for golems in range(TABLE):
+        fits = (golems & 15) + (golems >> 4 & 15) + (golems >> 8) <= MOST_GOLEMS
+        found.append(count if fits else 0)
+        count += 1 if fits else 0
+    return found
+
+
+CROWD: Final = vec[i64](_crowds())
+CROWDS: Final = 56
+_ROWS: Final = 1 + (2 + 3) * STAGES * KINDS * CROWDS
+GAINS: Final = vec[float]([0.0] * (SPELL_KINDS * _ROWS))
+"""What `gains_at` has reckoned so far, by side, stage, kind of tile and golems, then by kind of spell. The first row
+remains 0.
+"""
+_RECKONED: Final[list[bool]] = [False] * _ROWS
+_NO_GAINS: Final = vec[i64]([0] * len(TILES))
 
 
 def _hold(kind: int, own: int, other: int) -> float:
@@ -131,9 +160,13 @@ def stage_of(p: Position) -> int:
         tiles += len(hand)
     for deck in p.decks:
         tiles += len(deck)
-    turns = min(p.supplies) * p.sides / SUPPLY_PER_TURN
+    fewest = p.supplies[0]
+    for supply in p.supplies:
+        if supply < fewest:
+            fewest = supply
+    turns = fewest * p.sides / SUPPLY_PER_TURN
     left = tiles if tiles < turns else int(turns)
-    return (min(left, 24) + 1) // 2
+    return ((left if left < 24 else 24) + 1) // 2
 
 
 def promises(p: Position, stage: int) -> list[float]:
@@ -185,18 +218,21 @@ def lead(sides: int, stage: int, side: int, tile: int, golems: int) -> float:
     return worth
 
 
-def gains_of(sides: int, stage: int, side: int, tile: int, golems: int) -> list[float]:
-    """What each kind of spell brings to a side on a tile: reckoned once, since tiles of a kind are alike."""
-    key = (((4 * sides + side) * STAGES + stage) * KINDS + KIND_OF[tile]) * TABLE + golems
-    found = GAINS.get(key)
-    if found is None:
+def gains_at(sides: int, stage: int, side: int, tile: int, golems: int) -> i64:
+    """Where `GAINS` has what each kind of spell brings to a side on a tile: reckoned once, since tiles of a kind are
+    alike.
+    """
+    crowd: i64 = CROWD[golems]
+    row: i64 = 1 + (((2 * (sides - 2) + side) * STAGES + stage) * KINDS + KIND_OF[tile]) * CROWDS + crowd
+    start = row * SPELL_KINDS
+    if not _RECKONED[row]:
         now = lead(sides, stage, side, tile, golems)
-        found = []
         for breaking in range(2):
             for summoned in range(STRENGTHS):
-                found.append(lead(sides, stage, side, tile, landing(golems, tile, side, summoned, breaking)) - now)
-        GAINS[key] = found
-    return found
+                after = landing(golems, tile, side, summoned, breaking)
+                GAINS[start + STRENGTHS * breaking + summoned] = lead(sides, stage, side, tile, after) - now
+        _RECKONED[row] = True
+    return start
 
 
 class Prospects:
@@ -206,24 +242,26 @@ class Prospects:
         self.p = p
         self.side: int = p.side_of(p.active)
         self.stage: int = max(0, stage_of(p) - 1)
-        self.gains: list[list[float]] = [NO_GAINS] * len(TILES)
-        """By target tile, what each kind of spell brings there."""
+        self.gains: vec[i64] = _NO_GAINS[:]
+        """By target tile: where `GAINS` has what each kind of spell brings there."""
         for tile in range(len(TILES)):
-            spot = p.spots[tile]
-            if spot != NONE and spot >> 2 not in p.wizards:
-                self.gains[tile] = gains_of(p.sides, self.stage, self.side, tile, p.golems[tile])
+            if p.spots[tile] != NONE:
+                self.gains[tile] = gains_at(p.sides, self.stage, self.side, tile, p.golems[tile])
+        for cell in p.wizards:
+            if cell != NONE:
+                self.gains[p.grid[cell]] = 0
 
-    def weigh(self) -> list[float]:
+    def weigh(self) -> vec[float]:
         """The expected gain of each legal placement, in their order."""
         p = self.p
-        worth: list[float] = []
+        worth = vec[float]()
         for tile in p.hands[p.active]:
             at_cell = self.own_tile(tile, NONE)
             for cell in p.rim:
                 if p.expert:
                     at_cell = self.own_tile(tile, cell)
-                for face in range(4 * tile, 4 * tile + 4):
-                    worth.append(self._with_spells(at_cell, cell, SPELLS[face]))
+                for rotation in range(4):
+                    worth = append(worth, self._with_spells(at_cell, cell, 4 * tile + rotation))
         return worth
 
     def best(self) -> tuple[int, float]:
@@ -237,18 +275,19 @@ class Prospects:
                 if p.expert:
                     at_cell = self.own_tile(tile, cell)
                 for rotation in range(4):
-                    total = self._with_spells(at_cell, cell, SPELLS[4 * tile + rotation])
+                    total = self._with_spells(at_cell, cell, 4 * tile + rotation)
                     if total > most or best < 0:
                         best = PLACEMENTS[slot][cell][rotation]
                         most = total
         return best, most
 
-    def _with_spells(self, total: float, cell: int, spells: list[int]) -> float:
-        grid = self.p.grid
-        for place in range(0, len(spells), 2):
-            target = grid[cell + spells[place]]
+    def _with_spells(self, total: float, cell: i64, face: i64) -> float:
+        grid, gains = self.p.grid, self.gains
+        start = PER_FACE * face
+        for place in range(start + 1, start + 1 + SPELLS[start], 2):
+            target: i64 = grid[cell + SPELLS[place]]
             if target != NO_TILE:
-                total += self.gains[target][spells[place + 1]]
+                total += GAINS[gains[target] + SPELLS[place + 1]]
         return total
 
     def own_tile(self, tile: int, cell: int) -> float:

@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from manawell.games.rivality.bot.evaluation import Prospects, promises, stage_of
-from manawell.games.rivality.bot.features import best_gain, features, features_with
+from manawell.games.rivality.bot.features import Standing, features
 from manawell.games.rivality.bot.solver import Solver, is_small
 from manawell.games.rivality.rules.scoring import totals
 from manawell.games.rivality.rules.turn import Rivality
@@ -45,7 +45,7 @@ class Seer(Judge):
         net = self.nets.get(BRANCHES[state.mode])
         if net is None or state.phase == OVER:
             return chance(lead_of(state, side))
-        return chance_of(net.logit(features(state, side)))
+        return chance_of(net.logit_of(Standing(state).seen_by(side)))
 
     def values(self, state: State) -> list[float]:
         """Partners win together, and of two sides one has what the other lacks."""
@@ -54,8 +54,8 @@ class Seer(Judge):
             net = self.nets.get(BRANCHES[state.mode])
             if net is None or state.phase == OVER:
                 return super().values(state)
-            gain = best_gain(state)
-            return [chance_of(net.logit(features_with(state, side, gain))) for side in range(state.sides)]
+            standing = Standing(state)
+            return [chance_of(net.logit_of(standing.seen_by(side))) for side in range(state.sides)]
         worth = self.value(state, state.actor)
         mine = state.side_of(state.actor)
         return [worth if state.side_of(seat) == mine else 1.0 - worth for seat in range(state.seats)]

@@ -19,7 +19,9 @@ ENTER_AT: Final = 70
 MOVE_TO: Final = 80
 """+ row * columns + column"""
 PLACE_AT: Final = 128
-PER_SLOT: Final = 4 * CELLS
+SLOT_BITS: Final = 14
+PER_SLOT: Final = 1 << SLOT_BITS
+"""Four rotations on each cell."""
 END: Final = PLACE_AT + HAND_SIZE * PER_SLOT
 
 PLACEMENTS: Final[list[list[list[int]]]] = [

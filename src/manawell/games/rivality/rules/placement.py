@@ -13,7 +13,7 @@ from manawell.games.rivality.components.tables import (
     x_of,
     y_of,
 )
-from manawell.games.rivality.rules.actions import PLACEMENTS
+from manawell.games.rivality.rules.actions import PLACE_AT, PLACEMENTS
 from manawell.games.rivality.rules.summoning import settle
 from manawell.games.rivality.state import NO_TILE, NONE, Position
 
@@ -30,6 +30,19 @@ def placements(p: Position) -> list[int]:
     return moves
 
 
+def are_placements(p: Position, moves: list[int]) -> bool:
+    """Whether these moves, legal somewhere, are the same as `placements`; the cells of the first tile tell it."""
+    slots, rim = len(p.hands[p.active]), p.rim
+    if len(moves) != 4 * len(rim) * slots or moves[-1] != PLACEMENTS[slots - 1][rim[-1]][3]:
+        return False
+    at = 0
+    for cell in rim:
+        if moves[at] != PLACE_AT + 4 * cell:
+            return False
+        at += 4
+    return True
+
+
 def is_placement(p: Position, slot: int, cell: int) -> bool:
     """Whether that tile in hand may be placed there, which it then may in every rotation: the same as `placements`."""
     at = _place_in(p.rim, cell)
@@ -38,8 +51,12 @@ def is_placement(p: Position, slot: int, cell: int) -> bool:
 
 def lay(p: Position, tile: int, cell: int, rotation: int, side: int) -> None:
     """Put a tile on the battlefield, where it stays as it lies (RIV-4.7)."""
-    p.spots[tile] = 4 * cell + rotation
-    p.layers[tile] = side
+    spots = p.spots[:]
+    spots[tile] = 4 * cell + rotation
+    p.spots = spots
+    layers = p.layers[:]
+    layers[tile] = side
+    p.layers = layers
     p.grid = b"".join([p.grid[:cell], TILE_BYTES[tile], p.grid[cell + 1 :]])
 
 

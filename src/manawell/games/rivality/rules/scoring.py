@@ -52,7 +52,8 @@ def is_reduced(p: Position, tile: int, side: int) -> bool:
 
 def has_wizard(p: Position, tile: int) -> bool:
     """A wizard's tile is worth nothing to anyone (RIV-14.2, 17.25, 20.3)."""
-    return p.spots[tile] >> 2 in p.wizards
+    cell = p.spots[tile] >> 2
+    return any(standing == cell for standing in p.wizards)
 
 
 def totals(p: Position) -> list[int]:

@@ -16,6 +16,7 @@ from manawell.games.rivality.rules.actions import (
     PER_SLOT,
     PLACE_AT,
     REMOVE_FROM,
+    SLOT_BITS,
 )
 from manawell.games.rivality.rules.delayed import (
     cast_all_delayed,
@@ -27,7 +28,7 @@ from manawell.games.rivality.rules.delayed import (
 from manawell.games.rivality.rules.ending import end_by_no_move, end_by_tiles
 from manawell.games.rivality.rules.fixed import ACTION_OF, MOVE_OF, SLOT_ACTIONS, action_of
 from manawell.games.rivality.rules.mulligan import answer, answers
-from manawell.games.rivality.rules.placement import is_placement, place, placements
+from manawell.games.rivality.rules.placement import are_placements, is_placement, place, placements
 from manawell.games.rivality.rules.scoring import totals
 from manawell.games.rivality.rules.sieges import besieged_by, next_besieger, resolve_sieges, take
 from manawell.games.rivality.rules.solo import destinations, entries, move_wizard, open_own_spells, suramun_acts
@@ -76,6 +77,12 @@ class Rivality(Position):
         if phase == ENTER:
             return [ENTER_AT + x_of(cell) for cell in entries()]
         return []
+
+    def moves_again(self, known: list[int]) -> list[int]:
+        """Placements are many, and quickly recognized."""
+        if self.phase == PLACE and are_placements(self, known):
+            return known
+        return super().moves_again(known)
 
     def play(self, move: int) -> None:
         phase = self.phase
@@ -144,8 +151,10 @@ class Rivality(Position):
         """A placement is identified by its tile, since others cannot know the slot."""
         if move < PLACE_AT:
             return move
-        code = move - PLACE_AT
-        return END + self.hands[self.active][code // PER_SLOT] * PER_SLOT + code % PER_SLOT
+        code: i64 = move - PLACE_AT
+        slot = code >> SLOT_BITS
+        tile: i64 = self.hands[self.active][slot]
+        return END + (tile - slot) * PER_SLOT + code
 
     def _decide(self, move: int) -> bool:
         """A decision in the middle of a turn; False when the game is over or another one is open."""
