@@ -123,7 +123,7 @@ def test_a_move_that_the_search_would_never_try_is_judged_as_well() -> None:
 def test_a_mistake_is_found_wherever_its_number_stands() -> None:
     """The move that was made is looked into as often as the best one, so visits alone do not tell the two apart."""
     table = finished("rivality", "never tried")
-    state, game = table.position(6), table.match.game
+    state, game = table.position(8), table.match.game
     evaluator, view = Evaluator(game, table.match.options, 4), game.view(state, state.actor)
     ranked = game.judge.promising(state, state.moves(), len(state.moves()))
     lowest, highest = min(ranked[len(ranked) // 2 :]), max(ranked[len(ranked) // 2 :])

@@ -179,7 +179,7 @@ def test_a_game_of_lutao_for_three_is_understood(invite: Invite) -> None:
     nora = invite(viewport=SIZES["desk"]).visit()
     page, headers = nora.page, {"origin": nora.url}
     options = {"mode": "beginner", "players": "3"}
-    record = str(record_of(finished("lutao", "three", "random", options=options, most=30)))
+    record = str(record_of(finished("lutao", "three", "random", options=options, most=14)))
     assert page.request.post(f"{nora.url}/api/guests", data={"name": "Nora"}, headers=headers).ok
     table = page.request.post(f"{nora.url}/api/records", data={"record": record}, headers=headers).json()["id"]
     nora.visit(f"/t/{table}/analysis")

@@ -9,7 +9,7 @@ import pytest
 
 from manawell.server.cluster.bus import Alone, Present, Watcher
 from manawell.server.cluster.connections import make_storage
-from manawell.server.faults import UNSTORED, UNSURE, StorageDown
+from manawell.server.faults import StorageDown
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import OPEN, Chair, Guest
 from manawell.server.tables import presence
@@ -189,7 +189,7 @@ async def test_who_waits_behind_a_refused_write_is_told_at_once(
         nonlocal asked
         asked += 1
         await waits.wait()
-        raise StorageDown("fault-storage")
+        raise StorageDown()
 
     monkeypatch.setattr(registry.storage, "append", hang)
     async with registry.table(name) as table:
@@ -221,10 +221,10 @@ async def test_who_asks_again_hears_that_nobody_knows_until_the_log_is_read(
 
     async def lose(*given: Any) -> None:
         await append(*given)
-        raise StorageDown(UNSURE)
+        raise StorageDown(unsure=True)
 
     async def refuse(*_: object) -> None:
-        raise StorageDown(UNSTORED)
+        raise StorageDown()
 
     async def answer_to(request: Play | SayIt) -> dict[str, Any]:
         await handle(registry, table, client, request)
@@ -235,9 +235,9 @@ async def test_who_asks_again_hears_that_nobody_knows_until_the_log_is_read(
         play = Play("once", version, move)
         monkeypatch.setattr(registry.storage, "append", lose)
         monkeypatch.setattr(registry.storage, "news", refuse)
-        assert (await answer_to(play))["fault"] == UNSURE
-        assert (await answer_to(play))["fault"] == UNSURE
-        assert (await answer_to(SayIt("word", "hello")))["fault"] == UNSTORED, "this one was never sent on"
+        assert (await answer_to(play))["fault"] == "fault-storage-unsure"
+        assert (await answer_to(play))["fault"] == "fault-storage-unsure"
+        assert (await answer_to(SayIt("word", "hello")))["fault"] == "fault-storage", "this one was never sent on"
         monkeypatch.undo()
         assert (await answer_to(play))["type"] == "done"
         assert table.table.match.moves == [move]
@@ -253,7 +253,7 @@ async def test_who_looks_again_is_shown_what_was_in_doubt(
 
     async def lose(*given: Any) -> None:
         await append(*given)
-        raise StorageDown(UNSURE)
+        raise StorageDown(unsure=True)
 
     async with registry.table(name) as table:
         monkeypatch.setattr(registry.storage, "append", lose)
@@ -274,7 +274,7 @@ async def test_a_bot_that_could_not_begin_is_woken_by_the_next_look(
     async def refuse(*_: object) -> None:
         nonlocal refused
         refused += 1
-        raise StorageDown("fault-storage")
+        raise StorageDown()
 
     monkeypatch.setattr(registry.storage, "news", refuse)
     async with registry.table(name) as table, asyncio.timeout(2 * PATIENCE):

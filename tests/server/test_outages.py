@@ -158,7 +158,7 @@ async def test_a_look_is_repeated_whatever_went_wrong(
 ) -> None:
     monkeypatch.setattr(registry_module, "PATIENCE", 0.01)
     registry, name = table_of_ada
-    problems: list[Exception] = [RuntimeError("odd"), RuntimeError("odd"), StorageDown("fault-storage")]
+    problems: list[Exception] = [RuntimeError("odd"), RuntimeError("odd"), StorageDown()]
     news = registry.storage.news
 
     async def fail(table: str, since: int) -> Any:

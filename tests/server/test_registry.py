@@ -153,7 +153,7 @@ async def test_after_a_write_in_doubt_the_log_decides(registry: TableRegistry, m
 
     async def keep_and_complain(table: str, first: int, entries: list[Entry], *rest: object) -> None:
         await append(table, first, entries)
-        raise StorageDown("fault-storage")
+        raise StorageDown()
 
     async with registry.table(name) as table:
         monkeypatch.setattr(registry.storage, "append", keep_and_complain)

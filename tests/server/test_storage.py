@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from manawell.kernel.seal import Seal
 from manawell.server.cluster.connections import make_storage
-from manawell.server.faults import UNSTORED, UNSURE, BadSetting, Conflict, StorageDown
+from manawell.server.faults import BadSetting, Conflict, StorageDown
 from manawell.server.settings import Settings
 from manawell.server.storage import migrations
 from manawell.server.storage.database import DATABASE, Job, sqlite_address
@@ -218,7 +218,7 @@ async def test_a_connection_that_breaks_before_the_commit_has_stored_nothing(sto
     for work in (break_off, refuse):
         with pytest.raises(StorageDown) as refused:
             await storage.database.write(work)
-        assert refused.value.message == UNSTORED
+        assert refused.value.message == "fault-storage"
 
 
 async def test_a_commit_without_an_answer_is_unsure_and_what_waits_behind_it_is_not(
@@ -236,7 +236,7 @@ async def test_a_commit_without_an_answer_is_unsure_and_what_waits_behind_it_is_
     await committing.wait()
     behind = asyncio.ensure_future(storage.add_guest(Guest("b" * 16, "Ben", "en"), b"ben"))
     refusals = await asyncio.gather(first, behind, return_exceptions=True)
-    assert [getattr(one, "message", one) for one in refusals] == [UNSURE, UNSTORED]
+    assert [getattr(one, "message", one) for one in refusals] == ["fault-storage-unsure", "fault-storage"]
 
 
 async def test_what_was_refused_before_its_commit_is_not_stored_later(
@@ -256,7 +256,7 @@ async def test_what_was_refused_before_its_commit_is_not_stored_later(
     monkeypatch.setattr(storage.database, "_seconds", 0.5)
     with pytest.raises(StorageDown) as refused:
         await storage.database.write(stubborn)
-    assert refused.value.message == UNSTORED
+    assert refused.value.message == "fault-storage"
     async with asyncio.timeout(PATIENCE):
         await went_on.wait()
     await storage.add_guest(Guest("b" * 16, "Ben", "en"), b"ben")

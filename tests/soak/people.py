@@ -15,9 +15,10 @@ import httpx
 import websockets
 from websockets.asyncio.client import connect
 
-from manawell.server.faults import UNSTORED, UNSURE
 from tests.server.house import BOT, ME, OPEN, Place
 
+UNSTORED: Final = "fault-storage"
+UNSURE: Final = "fault-storage-unsure"
 BROKEN: Final = (websockets.WebSocketException, OSError, TimeoutError, httpx.TransportError)
 SILENCE: Final = 8.0
 """Seconds that a page waits for an answer (web/src/lib/socket.ts)."""

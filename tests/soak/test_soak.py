@@ -5,14 +5,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from manawell.server.faults import UNSTORED, UNSURE
 from manawell.server.storage.interface import Chair, Stored
 from manawell.table.entries import Entry, Move, Say
 from tests.server.test_storage import setting
 from tests.soak import people
 from tests.soak import soak as soaking
 from tests.soak.audit import Audit, compare
-from tests.soak.people import Ledger
+from tests.soak.people import UNSTORED, UNSURE, Ledger
 from tests.soak.report import report
 from tests.soak.soak import Plan, exceptions, soak
 

@@ -2,18 +2,12 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
 
 from manawell.kernel.faults import Fault
 from manawell.kernel.text import Texts
 from manawell.learn.faults import LearnFault, UnknownLesson
 from manawell.puzzles.faults import UnknownPuzzle
 from manawell.table.faults import TableFault
-
-UNSTORED: Final = "fault-storage"
-"""Nothing was changed."""
-UNSURE: Final = "fault-storage-unsure"
-"""Nobody knows whether it was."""
 
 
 @cache
@@ -63,14 +57,18 @@ class TooMany(ServerFault):
 
 
 class StorageDown(ServerFault):
-    """The storage failed; nothing was changed, unless it is `unsure`."""
+    """The storage failed; nothing was changed, unless it is `unsure`: then nobody knows if what was asked for is
+    stored, since the answer to a commit did not come.
+    """
 
     status = 503
 
-    @property
-    def unsure(self) -> bool:
-        """Whether nobody knows if what was asked for is stored: the answer to a commit did not come."""
-        return self.message == UNSURE
+    def __init__(self, *, unsure: bool = False) -> None:
+        self.unsure = unsure
+        if unsure:
+            super().__init__("fault-storage-unsure")
+        else:
+            super().__init__("fault-storage")
 
 
 class Conflict(StorageDown):

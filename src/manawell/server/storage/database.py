@@ -24,7 +24,7 @@ from sqlalchemy import event, insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from manawell.server.faults import UNSTORED, UNSURE, Conflict, StorageDown
+from manawell.server.faults import Conflict, StorageDown
 from manawell.server.storage.outage import Outage
 from manawell.server.storage.rows import Rows, named
 from manawell.server.storage.schema import log
@@ -106,7 +106,7 @@ class Database:
         try:
             await bring_up_to_date(self.engine)
         except SQLAlchemyError as problem:
-            raise StorageDown(UNSTORED) from problem
+            raise StorageDown from problem
         if self.engine.dialect.name == "sqlite":
             self._straight = await aiosqlite.connect(str(self.engine.url.database), isolation_level=None)
             for pragma in PRAGMAS:
@@ -152,7 +152,7 @@ class Database:
             FAILURES.labels("read").inc()
             if self._writer is not None:  # before it is open, the host is told the cause anyway
                 self._reads.failed(problem)
-            raise StorageDown(UNSTORED) from problem
+            raise StorageDown from problem
         self._reads.worked()
         return found
 
@@ -229,7 +229,7 @@ class Database:
             FAILURES.labels("write").inc()
         for job in jobs:
             job.refused = True
-            refusal = (Conflict if _is_taken(problem) else StorageDown)(UNSURE if job.unsure else UNSTORED)
+            refusal = (Conflict if _is_taken(problem) else StorageDown)(unsure=job.unsure)
             refusal.__cause__ = problem
             if not job.done.done():
                 job.done.set_exception(refusal)

@@ -16,7 +16,7 @@ from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.registry import find_game
 from manawell.kernel.state import State
 from manawell.server.cluster.bus import Present
-from manawell.server.faults import UNSTORED, UNSURE, Conflict, Missing, ServerFault, StorageDown
+from manawell.server.faults import Conflict, Missing, ServerFault, StorageDown
 from manawell.server.storage.interface import Call, Chair, Deadline, Ended, Storage, Stored
 from manawell.server.tables.calling import REMATCH, calls_after, calls_to_begin, calls_to_company, calls_to_deal
 from manawell.server.tables.client import Client, encode
@@ -221,8 +221,8 @@ class LiveTable:
                 except StorageDown as down:
                     if not unsure:
                         raise
-                    raise StorageDown(UNSURE) from down
-        raise StorageDown(UNSURE if unsure else UNSTORED)
+                    raise StorageDown(unsure=True) from down
+        raise StorageDown(unsure=unsure)
 
     async def look(self) -> None:
         """Add what others have stored. The lock is taken only if there is something new, so newcomers do not queue."""
@@ -348,7 +348,7 @@ class LiveTable:
     async def _change_chairs(self, work: Awaitable[bool], then: list[Chair], log: Table | Undealt) -> None:
         self.in_doubt = True
         if not await self._ask_storage(work):
-            raise Conflict(UNSTORED)
+            raise Conflict
         self.in_doubt = False
         self.chairs, self.log = then, log
         self._recount()
@@ -359,7 +359,7 @@ class LiveTable:
         """Remove the table while it waits for players; the caller holds the lock."""
         self.in_doubt = True
         if not await self._ask_storage(self.storage.remove_table(self.id)):
-            raise Conflict(UNSTORED)
+            raise Conflict
         self.on_stored(self)
         self._end()
 

@@ -16,7 +16,7 @@ from manawell.bots.levels import LEVELS
 from manawell.kernel.faults import Fault, Illegal
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.options import settle
-from manawell.server.faults import UNSURE, Forbidden, Malformed, ServerFault, StorageDown, Stranger, TooMany
+from manawell.server.faults import Forbidden, Malformed, ServerFault, StorageDown, Stranger, TooMany
 from manawell.server.people.sanitize import sanitize
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Guest, Stored
@@ -109,8 +109,8 @@ class Request:
         except Illegal as illegal:
             self.client.send(Refused(name, illegal.values["attempt"], illegal.refusal))
         except StorageDown as down:  # what was sent before under the same id may be stored
-            unsure = self.key in self.live.unsure
-            self.client.send(Failed(name, UNSURE if unsure else down.message, down.values))
+            fault = StorageDown(unsure=down.unsure or self.key in self.live.unsure)
+            self.client.send(Failed(name, fault.message, fault.values))
         except Fault as fault:
             self.client.send(Failed(name, fault.message, fault.values))
 

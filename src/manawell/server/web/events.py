@@ -19,7 +19,7 @@ from manawell.server.events.model import (
     Plan,
     Player,
 )
-from manawell.server.faults import UNSTORED, Conflict, Forbidden, Malformed, Missing, ServerFault, TooMany
+from manawell.server.faults import Conflict, Forbidden, Malformed, Missing, ServerFault, TooMany
 from manawell.server.people.guests import clean_name
 from manawell.server.people.ratings import NEWCOMER, of_level
 from manawell.server.storage.events import BLOCKED, FULL, JOINED
@@ -98,7 +98,7 @@ async def start_event(registry: Registry, guest: Known, event: Named) -> None:
             raise ServerFault("fault-event-few", needed=found.plan.seats, come=len(found.present))
         if await EventKeeper(registry).start(found, time.time()):
             return
-    raise Conflict(UNSTORED)
+    raise Conflict
 
 
 @router.delete("/events/{event}", status_code=204)
