@@ -33,9 +33,7 @@ def test_all_parts_are_shown(run: Run, short_file: Path) -> None:
 
 def test_among_three_a_sound_decision_may_be_a_key_moment(run: Run, tmp_path: Path) -> None:
     path, written = tmp_path / "three.mana", tmp_path / "three.json"
-    path.write_text(
-        str(record_of(finished("rivality", "b", "random", options={"mode": "three"}, most=12))), "utf-8"
-    )
+    path.write_text(str(record_of(finished("rivality", "b", "random", options={"mode": "three"}, most=12))), "utf-8")
     answer = run("analyse", str(path), *QUICK, "--plain", "--lang", "en", "--json", str(written))
     assert answer.code == 0
     report = msgspec.json.decode(written.read_bytes(), type=Report)
