@@ -169,8 +169,10 @@ async def _run(plan: Plan, settings: Settings, house: Process, services_: Any, t
 
 
 async def _stalled(corners: list[Corner], since: float) -> list[str]:
-    """Tables at which nobody was answered after the last fault; they get one more time of calm."""
-    until = time.monotonic() + CALM
+    """Tables at which nobody was answered after the last fault. They get two more times of calm: a page that was told
+    nothing for a minute comes back by itself.
+    """
+    until = time.monotonic() + 2 * CALM
     while True:
         still = [corner for corner in corners if not any(player.last_done > since for player in corner.players)]
         if not still or time.monotonic() > until:
