@@ -24,7 +24,7 @@ from manawell.server.settings import Settings
 from manawell.server.storage import migrations
 from manawell.server.storage.database import DATABASE, Job, sqlite_address
 from manawell.server.storage.interface import OPEN, Chair, Ended, Guest, Stored
-from manawell.server.storage.schema import guests, metadata, tables
+from manawell.server.storage.schema import guests, metadata, notices, tables
 from manawell.server.storage.sql import SqlStorage
 from manawell.table.entries import Entry, Move, Say
 from manawell.table.setting import Setting, Terms
@@ -418,3 +418,14 @@ async def test_a_storage_that_refuses_is_told_by_the_log_and_by_check(
     (told,) = [record for record in caplog.records if record.levelname == "WARNING"]
     assert getattr(told, "problem", "") == "OperationalError: database or disk is full"
     await storage.close()
+
+
+async def test_what_came_after_a_look_is_still_told(storage: SqlStorage) -> None:
+    def raised(table: str) -> dict[str, Any]:
+        return {"guest": "ada", "table_id": table, "kind": "turn", "key": 1, "raised_at": 2.0, "due_at": 2.0}
+
+    rows = insert(notices).values([raised("before"), raised("after")])
+    await storage.database.write(lambda connection: connection.execute(rows))
+    await storage.notices.seen("ada", "before", 2.0)
+    await storage.notices.seen("ada", "after", 1.0)
+    assert [one.table_id for one in await storage.notices.due(3.0, 10)] == ["after"]

@@ -81,7 +81,7 @@ class Caller:
         """Whoever is looking at the table here need not be told."""
         for one in await self._notices.due(time.time(), AT_ONCE):
             if self._registry.is_looking(one.guest, one.table_id):
-                await self._notices.seen(one.guest, one.table_id)
+                await self._notices.seen(one.guest, one.table_id, time.time())
 
     async def look(self) -> None:
         """Call everybody for whom something is due."""

@@ -118,9 +118,12 @@ class Notices:
         if untrue:
             await self._database.write(change)
 
-    async def seen(self, guest: str, table: str) -> None:
-        """The guest looks at this table: what waits to be told of it need not be told."""
-        here = (notices.c.guest == guest, notices.c.table_id == table, notices.c.due_at.is_not(None))
+    async def seen(self, guest: str, table: str, at: float) -> None:
+        """The guest looked at this table then: what waited to be told of it need not be told. What came later must be,
+        even if this is written only now: they may have looked away before.
+        """
+        waits = notices.c.due_at.is_not(None)
+        here = (notices.c.guest == guest, notices.c.table_id == table, waits, notices.c.raised_at <= at)
 
         async def read(connection: AsyncConnection) -> bool:
             return (await connection.execute(select(notices.c.key).where(*here).limit(1))).first() is not None

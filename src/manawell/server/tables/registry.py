@@ -537,11 +537,11 @@ class TableRegistry:
 
     def _seen(self, live: LiveTable, guest: str) -> None:
         """What waits to be told of this table need not be told."""
-        self.spawn(self._note_seen(guest, live.id))
+        self.spawn(self._note_seen(guest, live.id, time.time()))
 
-    async def _note_seen(self, guest: str, table: str) -> None:
+    async def _note_seen(self, guest: str, table: str, at: float) -> None:
         with suppress(StorageDown):  # the worst is a notice too many
-            await self.storage.notices.seen(guest, table)
+            await self.storage.notices.seen(guest, table, at)
 
     def _tell_news(self, live: LiveTable) -> None:
         self.bus.tell_news(live.id)
