@@ -5,6 +5,8 @@ from librt.vecs import vec
 
 from manawell.games.rivality import GAME
 from manawell.games.rivality.bot.evaluation import (
+    CROWD,
+    CROWDS,
     KIND_OF,
     KINDS,
     PROMISE,
@@ -233,3 +235,7 @@ def test_a_network_judges_where_it_stands() -> None:
         turn = state.turn
         GAME.judge.unfold(state, rng)
         assert (state.turn > turn) == (mode == "solo")
+
+
+def test_every_crowd_has_a_row_of_its_own() -> None:
+    assert sorted(number for number in CROWD if number) == list(range(1, CROWDS))

@@ -90,6 +90,7 @@ def _crowds() -> list[int]:
 
 CROWD: Final = vec[i64](_crowds())
 CROWDS: Final = 56
+"""So many crowds of three sides have at most MOST_GOLEMS."""
 _ROWS: Final = 1 + (2 + 3) * STAGES * KINDS * CROWDS
 GAINS: Final = vec[float]([0.0] * (SPELL_KINDS * _ROWS))
 """What `gains_at` has reckoned so far, by side, stage, kind of tile and golems, then by kind of spell. The first row
