@@ -143,7 +143,9 @@ class Games:
 
     def __init__(self, envs: GameVectorEnv, seed: int, promise: Promise | None = None) -> None:
         self.envs = envs
-        self.seen, _ = envs.reset(seed=seed)
+        self.seen, info = envs.reset(seed=seed)
+        self.seats = info["seat"]
+        """The own seat in each game, drawn anew for every deal."""
         self.paid, self.leads = np.zeros(envs.num_envs), np.zeros(envs.num_envs)
         self.over = np.zeros(envs.num_envs, bool)
         """Games that begin anew with the next step."""
@@ -153,7 +155,8 @@ class Games:
     def step(self, actions: Any, watched: Watched) -> tuple[Any, Any]:
         """Rewards, and which games are over."""
         self.seen, rewards, ends, _, info = self.envs.step(actions)
-        pay = info["rewards"][:, 0]
+        pay = info["rewards"][np.arange(len(self.seats)), self.seats]
+        self.seats = info["seat"]
         self.leads += (rewards - pay) / self.envs.shaping
         watched.won.extend((pay[ends] > 0).tolist())
         watched.leads.extend(self.leads[ends].tolist())
@@ -234,7 +237,7 @@ def train(
     """Learn from so many decisions; the agent and its curve."""
     torch.manual_seed(seed)
     setting = SETTINGS[game]
-    envs = GameVectorEnv(game, games, **{**setting.options, **options})
+    envs = GameVectorEnv(game, games, seat="random", **{**setting.options, **options})
     agent = Agent(envs.interface)
     optimizer = torch.optim.Adam(agent.parameters(), RATE)
     promise = setting.promise and setting.promise(envs.interface)
@@ -262,16 +265,17 @@ def train(
 
 def victories(agent: Agent, game: str, games: int, **options: Any) -> int:
     """How many games it wins against random play, of deals not used for learning."""
-    envs = GameVectorEnv(game, games, **{**SETTINGS[game].options, **options})
-    seen, _ = envs.reset(seed=999)
+    envs = GameVectorEnv(game, games, seat="random", **{**SETTINGS[game].options, **options})
+    seen, info = envs.reset(seed=999)
     won, over = np.zeros(games, bool), np.zeros(games, bool)
     while not over.all():
         legal = legal_of(seen)
         with torch.no_grad():
             logits, _ = agent(torch.tensor(seen["observation"]), legal)
         chosen = torch.distributions.Categorical(logits=logits).sample()
+        seats = info["seat"]
         seen, _, ends, _, info = envs.step(legal.gather(1, chosen[:, None])[:, 0].numpy())
-        won |= (info["rewards"][:, 0] > 0) & ~over
+        won |= (info["rewards"][np.arange(games), seats] > 0) & ~over
         over |= ends
     return int(won.sum())
 
