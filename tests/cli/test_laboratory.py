@@ -8,6 +8,7 @@ import pytest
 
 from manawell.kernel.balance import Balance
 from manawell.kernel.game import Outcome
+from manawell.research.dataset import Dataset
 from manawell.research.notes import note
 from manawell.research.tournament import Result
 from manawell.research.yardstick import QUICK, Row, suite
@@ -22,7 +23,18 @@ def test_a_score_goes_on_from_its_notes_and_prints_the_row(run: Run, tmp_path: P
     assert answer.code == 0, answer.err
     assert "100% (72–100)" in answer.out
     (row,) = msgspec.json.decode(rows.read_bytes(), type=list[Row])
-    assert (row.policy, len(row.scores), row.suite) == ("greedy", 8, "manawell-4/2")
+    assert (row.policy, len(row.scores), row.suite) == ("greedy", 8, "manawell-4/3")
+
+
+def test_a_data_set_is_made_packed_and_unpacked(run: Run, tmp_path: Path) -> None:
+    folder, file, again = (str(tmp_path / name) for name in ("data", "packed", "again"))
+    made = run("dataset", "make", "gegensatz", folder, "--games", "2", "--level", "random", "-o", "turn_limit=10")
+    assert "2 games are in" in made.out, made.err
+    assert run("dataset", "pack", folder, file).code == 0
+    unpacked = run("dataset", "unpack", file, again, "--workers", "1")
+    assert "2 games are in" in unpacked.out, unpacked.err
+    assert [*Dataset(again).records()] == [*Dataset(folder).records()]
+    assert "is not a packed data set" in run("dataset", "unpack", folder, again).err
 
 
 def test_a_policy_that_does_not_exist_is_a_fault(run: Run) -> None:

@@ -8,10 +8,12 @@ import pytest
 
 from manawell.contract.settings import GAMES
 from manawell.kernel.registry import find_game
-from manawell.research.dataset import SHARD, About, Dataset, describe, make, write_shard
+from manawell.research.dataset import SHARD, About, Dataset, Shard, describe, make, read_packed, unpack, write_shard
 from manawell.research.faults import ResearchFault
 from manawell.research.trajectory import trajectory_of, transitions
 from manawell.table.record import verify
+
+PACKED = Path(__file__).parents[2] / "examples" / "games"
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES if game.features is not None])
@@ -66,3 +68,52 @@ def test_an_interrupted_data_set_goes_on_and_another_is_refused(tmp_path: Path) 
         assert columns["actions"].tolist() == actions, "every game follows from seed and number"
     with pytest.raises(ResearchFault, match="another data set"):
         make(tmp_path, describe("gegensatz", options, "greedy", "test"), 1, 1)
+
+
+def test_a_packed_data_set_is_unpacked_to_the_same_games(tmp_path: Path) -> None:
+    options = find_game("gegensatz").settle({"turn_limit": 10})
+    make_alone(tmp_path, describe("gegensatz", options, "random", "test"), 3)
+    file, folder = tmp_path / "packed", tmp_path / "again"
+    Dataset(tmp_path).pack().save(file)
+    unpack(read_packed(file), folder, 1)
+    assert Dataset(folder).about == Dataset(tmp_path).about
+    (before,), (after,) = Dataset(tmp_path).batches(), Dataset(folder).batches()
+    for name in before._fields:
+        assert np.array_equal(getattr(before, name), getattr(after, name)), name
+    assert [*map(str, Dataset(folder).records())] == [*map(str, Dataset(tmp_path).records())]
+
+
+def test_a_damaged_packed_data_set_is_a_fault(tmp_path: Path) -> None:
+    options = find_game("gegensatz").settle({"turn_limit": 10})
+    about = describe("gegensatz", options, "random", "test")
+    make_alone(tmp_path, about, 2)
+    packed, file = Dataset(tmp_path).pack(), tmp_path / "packed"
+    for text in (b"", b"no archive"):
+        file.write_bytes(text)
+        with pytest.raises(ResearchFault, match="is not a packed data set"):
+            read_packed(file)
+    with pytest.raises(ResearchFault, match="is not a packed data set"):
+        read_packed(tmp_path / "00000.npz")
+    with pytest.raises(ResearchFault, match="is not a packed data set"):
+        read_packed(tmp_path / "missing")
+    for other in (
+        msgspec.structs.replace(packed, actions=packed.actions[::-1]),
+        msgspec.structs.replace(packed, lengths=packed.lengths - 1),
+        msgspec.structs.replace(packed, rewards=1 - packed.rewards),
+    ):
+        shard = msgspec.structs.replace(about.shard(0, 2), packed=other)
+        with pytest.raises(ResearchFault, match=r"Game \d of the packed data set cannot be played again"):
+            write_shard(tmp_path, shard)
+
+
+@pytest.mark.parametrize("file", sorted(PACKED.glob("*.npz")), ids=lambda file: file.stem)
+def test_the_games_that_come_with_the_sources_can_be_played_again(file: Path, tmp_path: Path) -> None:
+    packed = read_packed(file)
+    assert (packed.about.game, len(packed.lengths)) == (file.stem, 10_000)
+    last = packed.part(len(packed.lengths) - 1, 1)
+    assert len(last.actions) == last.lengths[0] > 0
+    write_shard(tmp_path, Shard(packed.about, 0, 4, packed.part(0, 4)))
+    (tmp_path / "dataset.json").write_bytes(msgspec.json.encode(packed.about))
+    assert [verify(record).winners for record in Dataset(tmp_path).records()] == [
+        tuple(np.flatnonzero(rewards > 0)) for rewards in packed.rewards[:4]
+    ]

@@ -6,6 +6,11 @@ A data set is a folder. `dataset.json` says what was played (`About`). Shard *n*
 on: `00000.npz` has the columns of a `batch.Batch`, `00000.zip` the record of each game (`0.mana`, `1.mana`, …). Every
 game is a pure function of the seed and its number, so a data set that was interrupted goes on with the same command,
 and two that say the same hold the same games.
+
+Thinking takes hours, replaying takes minutes: a data set can be packed into one small file that holds only the actions
+(`Packed`), and unpacked by playing them again.
+
+    manawell dataset unpack examples/games/rivality.npz data/rivality
 """
 
 import zipfile
@@ -18,13 +23,17 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
+from manawell.kernel.action_table import REFUSED
+from manawell.kernel.match import Match
 from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game
+from manawell.kernel.state import NOBODY
 from manawell.research.batch import Batch
 from manawell.research.faults import ResearchFault
 from manawell.research.interface import COUNTS, Interface
-from manawell.research.tournament import Encounter, play_match
+from manawell.research.tournament import Encounter, deal_match, play_match
 from manawell.table.record import Record, parse_record, record_match
 
 SHARD: Final = 50
@@ -56,6 +65,40 @@ class Shard(msgspec.Struct, frozen=True):
     about: About
     number: int
     games: int
+    packed: "Packed | None" = None
+    """What is known of them already: then nobody thinks."""
+
+
+class Packed(msgspec.Struct, frozen=True):
+    """The games of a data set, from the first one on, by nothing but what was done in them."""
+
+    about: About
+    lengths: NDArray[np.int32]
+    """By game: its decisions."""
+    actions: NDArray[Any]
+    """Those of all games, one after another."""
+    rewards: NDArray[np.float32]
+    """By game and seat; whoever plays them again must come to the same."""
+
+    def part(self, first: int, games: int) -> "Packed":
+        """Some of the games."""
+        start, wanted = int(self.lengths[:first].sum()), slice(first, first + games)
+        lengths = self.lengths[wanted]
+        return Packed(self.about, lengths, self.actions[start : start + int(lengths.sum())], self.rewards[wanted])
+
+    def save(self, file: Path) -> None:
+        about = np.frombuffer(msgspec.json.encode(self.about), np.uint8)
+        with file.open("wb") as target:
+            np.savez_compressed(target, about=about, lengths=self.lengths, actions=self.actions, rewards=self.rewards)
+
+
+def read_packed(file: Path) -> Packed:
+    try:
+        with np.load(file, allow_pickle=False) as columns:
+            about = msgspec.json.decode(columns["about"].tobytes(), type=About)
+            return Packed(about, columns["lengths"], columns["actions"], columns["rewards"])
+    except (OSError, EOFError, ValueError, KeyError, TypeError, zipfile.BadZipFile) as problem:
+        raise ResearchFault("fault-packed", file=str(file), problem=str(problem)) from problem
 
 
 def describe(game: str, options: Options, level: str, seed: str) -> About:
@@ -64,8 +107,15 @@ def describe(game: str, options: Options, level: str, seed: str) -> About:
     return About(game, rules, dict(options), level, seed, interface.size, interface.actions)
 
 
-def make(folder: Path, about: About, games: int, workers: int, tick: Callable[[int], None] = lambda _: None) -> None:
-    """Play what is missing of a data set; `tick` is told how many more games are there."""
+def make(
+    folder: Path,
+    about: About,
+    games: int,
+    workers: int,
+    tick: Callable[[int], None] = lambda _: None,
+    packed: Packed | None = None,
+) -> None:
+    """Play what is missing of a data set, or play it again; `tick` is told how many more games are there."""
     folder.mkdir(parents=True, exist_ok=True)
     if (folder / ABOUT).exists() and Dataset(folder).about != about:
         raise ResearchFault("fault-other-dataset", folder=str(folder))
@@ -77,10 +127,18 @@ def make(folder: Path, about: About, games: int, workers: int, tick: Callable[[i
         else:
             missing.append(shard)
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) if missing else nullcontext() as pool:
+        if packed:
+            parts = [packed.part(SHARD * shard.number, shard.games) for shard in missing]
+            missing = [msgspec.structs.replace(shard, packed=part) for shard, part in zip(missing, parts, strict=True)]
         playing = {pool.submit(write_shard, folder, shard): shard.games for shard in missing} if pool else {}
         for done in as_completed(playing):
             done.result()
             tick(playing[done])
+
+
+def unpack(packed: Packed, folder: Path, workers: int, tick: Callable[[int], None] = lambda _: None) -> None:
+    """Write the data set that was packed, playing its games again."""
+    make(folder, packed.about, len(packed.lengths), workers, tick, packed)
 
 
 def _size(shard: Path) -> int:
@@ -93,13 +151,14 @@ def _size(shard: Path) -> int:
 
 def write_shard(folder: Path, shard: Shard) -> None:
     """Play the games of a shard and write them. The arrays come last and at once, so what is there is complete."""
-    interface = Interface(shard.about.game, shard.about.options, observation=COUNTS)
+    about, first = shard.about, SHARD * shard.number
+    interface = Interface(find_game(about.game, about.rules), about.options, observation=COUNTS)
     rows: list[_Game] = []
-    first = SHARD * shard.number
     part, path = folder / f"{shard.number:05}.part.npz", folder / f"{shard.number:05}"
     with zipfile.ZipFile(path.with_suffix(".zip"), "w", zipfile.ZIP_DEFLATED) as records:
-        for number in range(first, first + shard.games):
-            game = _Game(interface, shard.about, number)
+        for place in range(shard.games):
+            number = first + place
+            game = _Game(interface, about, number, shard.packed and shard.packed.part(place, 1))
             records.writestr(f"{number}.mana", str(game.record))
             rows.append(game)
     np.savez_compressed(part, **_columns(rows)._asdict())
@@ -107,19 +166,33 @@ def write_shard(folder: Path, shard: Shard) -> None:
 
 
 class _Game:
-    """One game as it is played, with what was seen at each decision."""
+    """One game as it is played for the first time or again, with what was seen at each decision."""
 
-    def __init__(self, interface: Interface, about: About, number: int) -> None:
+    def __init__(self, interface: Interface, about: About, number: int, packed: Packed | None = None) -> None:
         self.number = number
         self.seats: list[int] = []
         self.actions: list[int] = []
         self.legal: list[list[int]] = []
         self.seen: list[Any] = []
         self._interface = interface
-        bots = (about.level,) * len(interface.seats)
-        match, _ = play_match(Encounter(about.game, about.options, bots, about.seed, number), self._watch)
+        encounter = Encounter(about.game, about.options, (about.level,) * len(interface.seats), about.seed, number)
+        match = self._follow(encounter, packed) if packed else play_match(encounter, self._watch)[0]
         self.rewards = interface.pay(match.state)
         self.record = record_match(match, with_seed=True)
+        if match.actor != NOBODY or (packed and self.rewards != packed.rewards[0].tolist()):
+            raise ResearchFault("fault-packed-game", number=number)
+
+    def _follow(self, encounter: Encounter, packed: Packed) -> Match:
+        """Play what is known to have been played."""
+        match = deal_match(encounter, self._interface.game)
+        for action in packed.actions.tolist():
+            table = self._interface.action_table(match.state)
+            move = table.move(action)
+            if move == REFUSED:
+                raise ResearchFault("fault-packed-game", number=self.number)
+            self._watch(match.state, move)
+            match.play_move(move)
+        return match
 
     def _watch(self, state: Any, move: int) -> None:
         table = self._interface.action_table(state)
@@ -174,6 +247,13 @@ class Dataset:
         order = range(len(self._shards)) if chance is None else chance.permutation(len(self._shards))
         for number in order:
             yield _read(self._shards[number])
+
+    def pack(self) -> Packed:
+        """What was done in its games, which is all that it takes to play them again."""
+        small = np.min_scalar_type(self.about.actions)
+        shards = [(games.lengths, games.actions.astype(small), games.rewards) for games in self.batches()]
+        lengths, actions, rewards = map(np.concatenate, zip(*shards, strict=True))
+        return Packed(self.about, lengths, actions, rewards)
 
     def records(self) -> Iterator[Record]:
         """The games as records, in their order."""

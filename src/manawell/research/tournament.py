@@ -186,6 +186,11 @@ def play_match(encounter: Encounter, watch: Callable[[State, int], None] | None 
             visitor.leave()
 
 
+def deal_match(encounter: Encounter, game: AnyGame) -> Match:
+    """Before the first move."""
+    return Match(game, encounter.options, Seal(f"{encounter.seed}/{encounter.deal}"), encounter.bots)
+
+
 def _play(
     encounter: Encounter,
     players: Sequence[Bot | Visitor],
@@ -193,7 +198,7 @@ def _play(
     watch: Callable[[State, int], None] | None,
 ) -> Played:
     game = find_game(encounter.game)
-    match = Match(game, encounter.options, Seal(f"{encounter.seed}/{encounter.deal}"), encounter.bots)
+    match = deal_match(encounter, game)
     thinking = [(0.0, 0)] * len(players)
     chance = rng_from(f"{encounter.seed}/{encounter.deal}/equipment".encode())
     while match.actor != NOBODY:

@@ -17,7 +17,7 @@ from manawell.research.faults import ResearchFault
 from manawell.research.statistics import rating_against, wilson
 from manawell.research.tournament import Encounter, Result
 
-SEED: Final = "manawell-4/2"
+SEED: Final = "manawell-4/3"
 FULL: Final = 25
 QUICK: Final = 5
 """Deals against each level."""

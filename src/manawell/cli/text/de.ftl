@@ -306,6 +306,7 @@ report-verdict-even = –
 
 # Maßstab
 score-title = { $policy } · Prüfreihe { $suite } · Ausbeute (95 % sicher) je Stufe
+dataset-unpacking = Die Partien werden nachgespielt
 dataset-made = { $count ->
         [one] Eine Partie liegt in { $folder }.
        *[other] { $count } Partien liegen in { $folder }.
@@ -365,6 +366,11 @@ help-dataset-make = Partien eines Bots gegen sich selbst spielen und als Aufzeic
 help-dataset-folder = Wohin die Daten geschrieben werden.
 help-dataset-games = Wie viele Partien es werden sollen.
 help-dataset-level = Der Bot auf allen Plätzen.
+help-dataset-pack = Nur was in den Partien eines Datensatzes getan wurde in eine kleine Datei schreiben.
+help-dataset-unpack = Einen Datensatz aus so einer Datei schreiben; seine Partien werden dafür nachgespielt.
+help-dataset-source = Der Ordner eines Datensatzes.
+help-dataset-file = Die Datei, die geschrieben wird.
+help-dataset-packed = Eine Datei, die „dataset pack“ geschrieben hat.
 help-balance = Ist es gerecht? Was Karten, Völker und Plätze wert sind.
     Aus Partien eines Bots gegen sich selbst oder aus Aufzeichnungen.
 help-balance-records = Zählt die beendeten Partien unter den Aufzeichnungen (.mana) dieses Ordners, statt zu spielen.

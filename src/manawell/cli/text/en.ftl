@@ -306,6 +306,7 @@ report-verdict-even = –
 
 # Yardstick
 score-title = { $policy } · suite { $suite } · score (95 % interval) by level
+dataset-unpacking = Playing the games again
 dataset-made = { $count ->
         [one] One game is in { $folder }.
        *[other] { $count } games are in { $folder }.
@@ -365,6 +366,11 @@ help-dataset-make = Play games of a bot against itself and write them as records
 help-dataset-folder = Where to write the data set.
 help-dataset-games = How many games it shall hold.
 help-dataset-level = The bot that plays all seats.
+help-dataset-pack = Write what was done in the games of a data set, and nothing else, into one small file.
+help-dataset-unpack = Write the data set that was packed into a file, by playing its games again.
+help-dataset-source = The folder of a data set.
+help-dataset-file = The file to write.
+help-dataset-packed = A file that “dataset pack” wrote.
 help-balance = Is it fair? What cards, peoples and places are worth.
     From games of a bot against itself, or from records.
 help-balance-records = Count the finished games among the records (.mana) of this folder instead of playing.

@@ -310,6 +310,7 @@ report-verdict-even = –
 
 # Étalon
 score-title = { $policy } · série { $suite } · score (IC 95 %) par niveau
+dataset-unpacking = Les parties sont rejouées
 dataset-made = { $count ->
         [one] Une partie se trouve dans { $folder }.
        *[other] { $count } parties se trouvent dans { $folder }.
@@ -369,6 +370,11 @@ help-dataset-make = Faire jouer un bot contre lui-même et écrire les parties c
 help-dataset-folder = Où écrire les données.
 help-dataset-games = Combien de parties il faut.
 help-dataset-level = Le bot qui joue toutes les places.
+help-dataset-pack = Écrire dans un petit fichier uniquement ce qui a été joué dans les parties d’un jeu de données.
+help-dataset-unpack = Écrire le jeu de données contenu dans un tel fichier, en rejouant ses parties.
+help-dataset-source = Le dossier d’un jeu de données.
+help-dataset-file = Le fichier à écrire.
+help-dataset-packed = Un fichier écrit par « dataset pack ».
 help-balance = Est-ce équitable ? Ce que valent cartes, peuples et places.
     À partir de parties d’un bot contre lui-même, ou d’enregistrements.
 help-balance-records = Compte les parties finies parmi les enregistrements (.mana) de ce dossier au lieu de jouer.
