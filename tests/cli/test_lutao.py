@@ -527,5 +527,5 @@ def test_who_gives_up_among_bots_may_leave_or_watch(player: Sit) -> None:
     name = re.findall(r"--resume (\S+)", someone.screen)[0]
     again = player("play", "--resume", name, "--lang", "en")
     again.sees(f"Continuing {name}")
-    again.child.sendintr()
+    again.interrupts()
     assert again.leaves() == 130
