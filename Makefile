@@ -29,10 +29,10 @@ LOCK := build/lock/bin/uv pip compile --quiet --upgrade --universal --python-ver
 
 WEB := $(shell find web -path '*/node_modules' -prune -o -type f -print 2>/dev/null)
 
-# The rule tests must reach every line of the rules, in plain Python, where coverage can see it.
+# The rule tests must reach every line of the rules, in plain Python, where it can be seen.
 RULE_TESTS := tests/athlas tests/gegensatz tests/lutao tests/rivality
 # Tests that play or imagine many games run on the compiled build only.
-HEAVY_RULE_TESTS := $(wildcard $(foreach name,oracle bot information odds foretold_odds reasons reasons_in_play coach bot_sense features,$(RULE_TESTS:%=%/test_$(name).py)))
+HEAVY_RULE_TESTS := $(wildcard $(foreach name,oracle bot information odds foretold_odds reasons reasons_in_play coach bot_sense features whole_games,$(RULE_TESTS:%=%/test_$(name).py)))
 LIGHT_RULE_TESTS := $(filter-out $(HEAVY_RULE_TESTS),$(wildcard $(RULE_TESTS:%=%/test_*.py)))
 
 HAS_BROWSER := { test -n "$$MANAWELL_CHROMIUM" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
@@ -57,9 +57,9 @@ test:
 	$(PY) tools/web.py
 	$(MAKE) -j3 --output-sync=target build/compiled/.ready web lint rules plain pages compiled cluster
 
-# The rules in plain Python, where coverage can see every line.
+# The rules in plain Python, where it can be seen which lines are reached.
 rules: $(VENV)/.ready
-	$(PYTEST) $(LEAN) --cov --cov-report=term $(RULE_TESTS) $(HEAVY_RULE_TESTS:%=--ignore=%)
+	$(PYTEST) $(LEAN) --reached=96 $(RULE_TESTS) $(HEAVY_RULE_TESTS:%=--ignore=%)
 
 # What else runs on the plain build. Words and catalogue are the same in both builds.
 plain: $(VENV)/.ready

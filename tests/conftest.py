@@ -1,4 +1,4 @@
-"""The mark that ties a test to the rules it checks."""
+"""The mark that ties a test to the rules it checks, and the share of the rules that tests must reach."""
 
 import gc
 
@@ -8,6 +8,18 @@ from manawell.kernel.registry import games
 from manawell.kernel.rulebook import rulebook
 
 pytest.register_assert_rewrite("manawell.contract")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--reached", type=float, metavar="PERCENT", help="fail if the tests reach less of the rules")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    floor = config.getoption("--reached")
+    if floor is not None:
+        from tests.reached import Reached  # only now: it must come before the rules, and other runs need it not
+
+        config.pluginmanager.register(Reached(floor), "reached")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

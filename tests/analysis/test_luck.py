@@ -11,7 +11,7 @@ from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.state import NOBODY, State
 from tests.analysis.games import finished
 
-DEALS = 200
+DEALS = 100
 WORLDS = 2
 WALKS = 16
 FEW_WALKS = 4

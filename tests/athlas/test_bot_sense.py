@@ -101,7 +101,6 @@ def decided(table: Table, seat: int, level: str, seed: str) -> list[str]:
     return done
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", SEEDS)
 def test_time_loop_is_not_burnt_in_the_first_turns(seed: str) -> None:
     """Silver used to play it on turn 1 or 2, for two fields of a fresh unit."""

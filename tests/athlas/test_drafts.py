@@ -149,7 +149,6 @@ def test_a_card_of_another_alpha_is_used_unless_it_is_taken_from_there() -> None
     assert found.alphas[1].elsewhere["G06"] == Refusal("ATH-4.2", "refusal-one-genus", {"card": "G01"})
 
 
-@pytest.mark.no_cover
 @pytest.mark.rule("ATH-4.10", "ATH-5.1")
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize(("mode", "points"), [("standard", 200), ("campaign", 100)])

@@ -211,7 +211,6 @@ def test_forty_turns_without_progress_draw() -> None:
     assert table.happened(GameDrawn) == [GameDrawn("no_progress", 40)]
 
 
-@pytest.mark.no_cover
 @pytest.mark.rule("ATH-24.6")
 @pytest.mark.parametrize(
     "moves",

@@ -2,15 +2,13 @@
 
 import re
 from collections.abc import Callable
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from manawell.games.athlas import GAME
-from manawell.kernel.faults import Illegal
-from tests.athlas.table import Table, battle, create, new, walk
+from tests.athlas.table import Table, battle, create, new
 
 Values = dict[str, Any]
 Builder = Callable[[], Table]
@@ -712,24 +710,6 @@ def test_the_nearest_legal_moves_are_like_the_attempt() -> None:
     assert acting().refusal("walk 0,2").nearest[0].startswith("walk")
     assert acting().refusal("use E08 s1.9").nearest[0] == "use E08 s1.1"
     assert set(summoning().refusal("summon 3 -1,5 knight").nearest) >= {"summon 3 -1,5 dragon"}
-
-
-@pytest.mark.no_cover
-@pytest.mark.rule("ATH-15.1")
-@pytest.mark.parametrize("mode", ["quick", "standard"])
-def test_what_is_not_legal_is_refused_by_a_rule_whatever_the_position(mode: str) -> None:
-    attempts = ["genus 1 G01", "card 1 E08", "done 2", "stack D05", "preset water", "summon 1 -3,5", "summon 4 9,9"]
-    attempts += ["end summon", "act g1.1", "act s2.2", "end", "walk 0,3", "climb 0,2 +west", "fly 1,1", "pass", "leave"]
-    attempts += ["give west g1.1", "use E09 s1.1", "use E11 g1.1", "use A07 0,3 0,4", "use G08 0,0", "play D05 @now"]
-    attempts += ["discard 4", "unit g1.1", "toward E", "field 0,0", "area 0,0", "keep west", "lose g1.1", "then s1.1"]
-    for table in islice(walk(new(f"refused {mode}", mode=mode), "refused"), 0, 500, 9):
-        legal = set(table.legal)
-        for attempt in attempts:
-            for seat in (0, 1):
-                if seat != table.state.actor or attempt not in legal:
-                    with pytest.raises(Illegal) as illegal:
-                        GAME.read(table.state, seat, attempt)
-                    assert re.fullmatch(r"ATH-[0-9BC]+\.\d+", illegal.value.refusal.rule)
 
 
 FOLDER = Path(__file__).parents[2] / "src" / "manawell" / "games" / "athlas" / "refusals"

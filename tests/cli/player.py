@@ -1,25 +1,42 @@
 """Somebody who plays the real program at a pseudo-terminal."""
 
+import multiprocessing
 import os
 import re
 import signal
 import sys
+import termios
 from collections.abc import Sequence
+from multiprocessing.connection import Connection
 from pathlib import Path
 from time import sleep
 
 import pexpect
+from pexpect.fdpexpect import fdspawn
+
+from manawell.cli.app import main
 
 PROMPT = "\r\n> "
 END = "Play again"
 COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PROGRAM = ("-c", "from manawell.cli.app import main; main()")
 WISHED = ("you win", "Form the paradox", "Paradox: take", "paradox possible", "steal")
+CONTROL_C = "\x03"
+
+READY = multiprocessing.get_context("forkserver")
+"""Each program is a process of its own, but a copy of one that has loaded everything: that takes half a second."""
+READY.set_forkserver_preload(["tests.cli.ready", "tests.cli.player"])
 
 
-def _hear_control_c() -> None:
-    """A test run in the background may have Ctrl-C switched off; a person at a terminal does not."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def begin(terminal: Connection, environment: dict[str, str], arguments: Sequence[str]) -> None:
+    """In a process of its own: the program at this terminal, in this environment."""
+    os.login_tty(os.dup(terminal.fileno()))
+    terminal.close()
+    sys.stdin, sys.stdout, sys.stderr = (os.fdopen(stream, mode, encoding="utf-8") for stream, mode in enumerate("rww"))
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a test run in the background may have it switched off
+    os.environ.clear()
+    os.environ.update(environment)
+    main(arguments)
 
 
 class Player:
@@ -31,18 +48,16 @@ class Player:
         environment = {**os.environ, "MANAWELL_DATA": str(data), "TERM": term, "LANG": "C.UTF-8"}
         for name in ("COLUMNS", "LINES"):
             environment.pop(name, None)  # the size is the terminal's own
-        self.child: pexpect.spawn[str] = pexpect.spawn(
-            sys.executable,
-            [*PROGRAM, *arguments],
-            env=environment,
-            encoding="utf-8",
-            timeout=60,
-            dimensions=(int(rows), int(columns)),
-            echo=False,
-            preexec_fn=_hear_control_c,
-        )
+        ours, theirs = os.openpty()
+        termios.tcsetwinsize(ours, (int(rows), int(columns)))
+        manners = termios.tcgetattr(theirs)
+        manners[3] &= ~termios.ECHO
+        termios.tcsetattr(theirs, termios.TCSANOW, manners)
+        with Connection(theirs) as terminal:
+            self.program = READY.Process(target=begin, args=(terminal, environment, arguments))
+            self.program.start()
+        self.child = fdspawn(ours, encoding="utf-8", timeout=60)
         self.child.delaybeforesend = None
-        self.child.delayafterclose = self.child.delayafterterminate = 0.01
         self.raw = ""
 
     @property
@@ -73,19 +88,22 @@ class Player:
         self.types(line)
         return self.asked()
 
+    def interrupts(self) -> None:
+        """Press Ctrl-C."""
+        self.child.send(CONTROL_C)
+
     def goes(self) -> None:
         """End the program at once, however busy the machine is."""
-        if self.child.isalive():
-            self.child.kill(signal.SIGKILL)
-            self.child.wait()
-        self.child.close(force=True)
+        self.program.kill()
+        self.program.join()
+        self.child.close()
 
     def leaves(self) -> int:
         """Wait for the end of the program; its exit code."""
         self.child.expect(pexpect.EOF)
         self.raw = str(self.child.before)
-        self.child.close()
-        return int(self.child.exitstatus or 0)
+        self.program.join()
+        return int(self.program.exitcode or 0)
 
     def plays_on(self, most: int = 200) -> None:
         """Answer every prompt until the game is over, with the move that promises most."""

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 from rich.cells import cell_len
@@ -267,7 +268,7 @@ def games_of(options: dict[str, str | int], seed: str, most: int = 120) -> Itera
 
 @pytest.mark.parametrize("options", SETTINGS, ids=lambda options: "-".join(map(str, options.values())))
 def test_no_line_is_wider_than_the_screen_and_no_hidden_spell_is_named(options: dict[str, str | int]) -> None:
-    for number, match in enumerate(games_of(options, "width")):
+    for number, match in enumerate(islice(games_of(options, "width"), 0, None, 3)):
         for viewer in (SPECTATOR, ALL_KNOWING, 0, 1)[number % 4 :: 4]:
             shown = scene_of(match, viewer, LANGUAGES[(number + viewer) % len(LANGUAGES)])
             lines = drawn(shown)
@@ -527,5 +528,5 @@ def test_who_gives_up_among_bots_may_leave_or_watch(player: Sit) -> None:
     name = re.findall(r"--resume (\S+)", someone.screen)[0]
     again = player("play", "--resume", name, "--lang", "en")
     again.sees(f"Continuing {name}")
-    again.child.sendintr()
+    again.interrupts()
     assert again.leaves() == 130

@@ -167,7 +167,7 @@ def test_control_c_keeps_the_game_and_resume_continues_it(player: Sit, data: Pat
     someone = player(*DUEL, *plain)
     someone.asked()
     before = someone.says("1")
-    someone.child.sendintr()
+    someone.interrupts()
     assert someone.leaves() == 130
     assert "manawell play --resume" in someone.screen
     again = player("play", "--resume", "--lang", "en", *plain)
@@ -183,7 +183,7 @@ def test_a_killed_program_has_lost_nothing(player: Sit, data: Path) -> None:
     someone = player(*DUEL)
     someone.asked()
     someone.says("1")
-    someone.child.kill(9)
+    someone.goes()
     assert len(read_record(the_game(data)).moves) == 2
     again = player("play", "--lang", "en")
     assert "Continue a game?" in again.asked()

@@ -236,7 +236,7 @@ def games_of(options: dict[str, str | int], seed: str) -> Iterator[Match]:
 @pytest.mark.parametrize("options", SETTINGS, ids=lambda options: "-".join(map(str, options.values())))
 def test_no_line_is_ever_wider_than_the_screen_and_no_hidden_tile_is_named(options: dict[str, str | int]) -> None:
     for number, match in enumerate(games_of(options, "width")):
-        for viewer in (SPECTATOR, ALL_KNOWING, *range(len(match.seats))):
+        for viewer in (SPECTATOR, ALL_KNOWING, *range(len(match.seats)))[number % 3 :: 3]:
             shown = scene_of(match, viewer, LANGUAGES[(number + viewer) % len(LANGUAGES)])
             lines = drawn(shown)
             assert max(map(cell_len, lines)) <= 80

@@ -9,6 +9,7 @@ import pytest
 
 from manawell.cli import terminal
 from manawell.cli.terminal import Terminal
+from tests.cli.player import PROGRAM, PROMPT
 
 
 def test_a_quick_thought_is_not_announced(capsys: pytest.CaptureFixture[str]) -> None:
@@ -65,3 +66,15 @@ def test_keys_pressed_during_a_long_thought_answer_no_later_question(tmp_path: P
     child.sendline("in time")
     child.expect_exact("heard in time")
     child.close(force=True)
+
+
+def test_a_new_process_begins_as_the_copies_of_a_ready_one_do(data: Path) -> None:
+    """The tests that follow a player take such copies: `Player`."""
+    child = pexpect.spawn(sys.executable, [*PROGRAM, "play"], encoding="utf-8", timeout=60)
+    child.expect_exact("Deutsch")
+    child.expect_exact(PROMPT)
+    child.sendline("q")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    assert not (data / "games").exists()

@@ -152,9 +152,8 @@ def test_a_game_that_is_open_elsewhere_is_not_opened_twice(player: Callable[...,
     (path,) = (data / "games").glob("*.mana")
     second = player("play", "--resume", path.stem, "--lang", "en")
     assert second.leaves() == 2
-    assert f"open in another terminal (process {someone.child.pid})" in " ".join(second.screen.split())
-    someone.child.kill(9)
-    someone.child.wait()
+    assert f"open in another terminal (process {someone.program.pid})" in " ".join(second.screen.split())
+    someone.goes()
     third = player("play", "--resume", path.stem, "--lang", "en")
     assert "Place your wand" in third.asked()
     third.types("q")

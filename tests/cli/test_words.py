@@ -91,7 +91,7 @@ def test_both_boards_can_tell_every_decision_of_every_mode(game: AnyGame) -> Non
     for options in every_setting(game.options):
         match = Match(game, options, Seal("boards"))
         rng = rng_from(b"boards")
-        for step in range(40):
+        for step in range(24):
             if match.actor == NOBODY:
                 break
             legal = match.legal()

@@ -1,6 +1,5 @@
 """Chance, decisions, action numbers and the record of a position (GEG-29 to GEG-31)."""
 
-from collections import defaultdict
 from collections.abc import Callable
 from itertools import combinations, pairwise, product
 
@@ -173,17 +172,6 @@ def test_numbers_of_sitting_out_and_replacing() -> None:
     }
 
 
-@pytest.mark.no_cover
-@pytest.mark.rule("GEG-30.3")
-@pytest.mark.parametrize(("mode", "actions", "games"), [("duel", 39, 40), ("solo", 52, 400), ("solo_shrine", 58, 400)])
-def test_every_action_of_a_mode_occurs_and_no_other(mode: str, actions: int, games: int) -> None:
-    found: set[int] = set()
-    for seed in range(games):
-        for table in random_game(seed, mode=mode):
-            found.update(table.state.moves())
-    assert found == set(range(actions))
-
-
 @pytest.mark.rule("GEG-30.3")
 def test_seventeen_options_are_the_most_in_a_solo_game_and_attained() -> None:
     """For each hand and wand, the past holds the relics that match most often; sitting out is one more option."""
@@ -212,21 +200,6 @@ DECISIONS = {
 }
 DECISIONS["solo_shrine"] = {**DECISIONS["solo"], "shrine": (6, 6)}
 """The decision points of chapter 30 and how many options each may have."""
-
-
-@pytest.mark.no_cover
-@pytest.mark.rule("GEG-30.4", "GEG-30.5")
-@pytest.mark.parametrize("mode", MODES)
-def test_only_the_decisions_of_the_rules_are_asked(mode: str) -> None:
-    options: dict[str, set[int]] = defaultdict(set)
-    for seed in range(30 if mode == "duel" else 300):
-        for table in random_game(seed, mode=mode):
-            if table.outcome is None:
-                options[table.all.phase].add(len(table.state.moves()))
-    assert options.keys() == DECISIONS[mode].keys()
-    for phase, (least, most) in DECISIONS[mode].items():
-        assert options[phase] <= set(range(least, most + 1))
-    assert 1 in options["place"]
 
 
 @pytest.mark.rule("GEG-30.4")

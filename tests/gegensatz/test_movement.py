@@ -101,7 +101,6 @@ def test_only_a_relic_of_the_own_hand_is_played() -> None:
         assert (refusal.rule, refusal.values["cards"]) == ("GEG-6.2", cards("P1 R2 B4"))
 
 
-@pytest.mark.no_cover
 @pytest.mark.rule("GEG-6.3")
 def test_the_active_player_always_has_two_moves(extremes: dict[tuple[str, int, bool], list[int]]) -> None:
     fewest = {case: min(counts) for case, counts in extremes.items()}

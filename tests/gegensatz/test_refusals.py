@@ -1,17 +1,12 @@
 """Moves that are refused: by which rule, for which reason, and what would be legal instead."""
 
-import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from manawell.games.gegensatz import GAME
 from manawell.kernel.faults import Illegal, Unreadable
-from manawell.kernel.rng import rng_from
-from manawell.kernel.state import NOBODY
 from tests.gegensatz.table import Table, cards, duel, solo
 
 ROW = "G3 B1 P4 R1 G2 B3 P3 G1 R4"
@@ -445,73 +440,3 @@ def test_a_very_long_text_is_unreadable(text: str) -> None:
 def test_case_spaces_and_arrows_do_not_matter(text: str) -> None:
     table = moving()
     assert GAME.text_of(table.state, GAME.read(table.state, 0, text)) == "P1>5"
-
-
-NOTATION = "@4 P3>6 P3->6 decline left right sit-out form:B2 replace:0 return:B3"
-PIECES = [*"@>:-→ 0123456789GPRBXSgprbxs٤４ſı", "form:", "return:", "replace:", "sit-out", "left", "S13", "decline"]
-FOREIGN = str.maketrans("si0123456789", "ſı０１２３４５６７８９")
-
-anything = st.one_of(
-    st.text(max_size=30),
-    st.sampled_from(cards(NOTATION)),
-    st.lists(st.sampled_from(PIECES), max_size=6).map("".join),
-    st.from_regex(r"\A[GPRBX][1-4](>|->|→)[0-9]{1,2}\Z"),
-    st.from_regex(r"\A(@|replace:)[0-9]{1,2}\Z"),
-    st.from_regex(r"\A(form|return):([GPRBX][1-4]|S13|S24)\Z"),
-)
-
-
-def like(move: str) -> st.SearchStrategy[str]:
-    """A legal text, or one that someone has changed by mistake or on purpose."""
-    foreign = [move.translate(FOREIGN), move[:2] + move[2:].translate(FOREIGN)]
-    changed = [move, move.lower(), f" {move}\n", move.replace(">", " → "), move * 2, *foreign]
-    slips = st.tuples(st.integers(0, len(move)), st.sampled_from(PIECES)).map(
-        lambda slip: move[: slip[0]] + slip[1] + move[slip[0] + 1 :]
-    )
-    return st.sampled_from(changed) | slips
-
-
-def wander(mode: str, seed: int, steps: int) -> Table:
-    """A position that random play reaches; the end of the game, if it comes first."""
-    rng = rng_from(b"wander %d" % seed)
-    table = Table(GAME.new(GAME.settle({"mode": mode}), rng.clone()))
-    for _ in range(steps):
-        if table.state.actor != NOBODY:
-            moves = table.state.moves()
-            table.state.play(moves[rng.below(len(moves))])
-    return table
-
-
-def plain(text: str) -> str:
-    """Without spaces, capitals, long arrows and leading zeros."""
-    bare = "".join(text.split()).lower().replace("->", ">").replace("→", ">")
-    return re.sub("(?<=[@>:])0(?=[0-9])", "", bare)
-
-
-@pytest.mark.no_cover
-@pytest.mark.rule("GEG-30.6")
-@settings(max_examples=300, deadline=None, derandomize=True)
-@given(
-    mode=st.sampled_from(["duel", "solo", "solo_shrine"]),
-    seed=st.integers(0, 999),
-    steps=st.integers(0, 30),
-    data=st.data(),
-)
-def test_any_text_is_a_legal_move_or_is_refused_and_changes_nothing(
-    mode: str, seed: int, steps: int, data: st.DataObject
-) -> None:
-    table = wander(mode, seed, steps)
-    seat = data.draw(st.sampled_from([table.state.actor, table.state.actor, -1, 0, 1, 2]), "seat")
-    near = st.sampled_from(table.legal or ["@0"]).flatmap(like)
-    text = data.draw(data.draw(st.sampled_from([anything, near])), "text")
-    before, told = GAME.save(table.state), len(table.journal.entries)
-    legal = table.legal if seat == table.state.actor else []
-    try:
-        read = GAME.text_of(table.state, GAME.read(table.state, seat, text))
-    except (Unreadable, Illegal):
-        assert text not in legal
-    else:
-        assert read in legal
-        assert plain(read) == plain(text)
-    assert GAME.save(table.state) == before
-    assert len(table.journal.entries) == told

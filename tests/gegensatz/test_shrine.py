@@ -171,19 +171,6 @@ def test_paradoxes_can_be_formed_after_the_target_is_reached() -> None:
     assert (table.all.crystals, table.all.codex_colour, table.outcome) == ((5,), "purple", None)
 
 
-@pytest.mark.no_cover
-@pytest.mark.rule("GEG-25.9")
-@pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
-def test_every_crystal_up_to_five_has_its_relic_in_the_shrine(difficulty: str) -> None:
-    most = 0
-    for seed in range(60):
-        for turn in turns(walk("solo_shrine", difficulty, seed, eager)):
-            crystals = turn.after.crystals[0]
-            assert min(crystals, 5) <= len(turn.after.shrine) <= 5
-            most = max(most, crystals)
-    assert most >= 3
-
-
 @pytest.mark.rule("GEG-25.9")
 def test_every_removal_after_the_target_is_an_overflow() -> None:
     overflows = 0

@@ -96,7 +96,6 @@ def test_a_land_must_touch_the_ring_or_a_land() -> None:
     assert lay_on(board, "DHO", (5, 0), 0)
 
 
-@pytest.mark.no_cover
 @pytest.mark.rule("LUT-2.18", "LUT-2.22", "LUT-2.15", "LUT-2.16")
 @pytest.mark.parametrize("seed", range(4))
 def test_a_random_board_is_connected_and_open_to_the_sea(seed: int) -> None:
@@ -116,7 +115,6 @@ def test_a_random_board_is_connected_and_open_to_the_sea(seed: int) -> None:
     assert open_to_sea(board)
 
 
-@pytest.mark.no_cover
 @pytest.mark.rule("LUT-2.22")
 def test_random_boards_differ_by_seed() -> None:
     assert random_board(rng_from(b"1")) == random_board(rng_from(b"1"))
@@ -124,7 +122,6 @@ def test_random_boards_differ_by_seed() -> None:
     assert laid.board not in (STANDARD.board, random_board(rng_from(b"1")))
 
 
-@pytest.mark.no_cover
 @pytest.mark.rule("LUT-2.22")
 def test_a_board_with_a_land_without_sea_way_is_built_anew() -> None:
     rng = rng_from(SHUT_SEED)

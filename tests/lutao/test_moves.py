@@ -6,7 +6,6 @@ from manawell.games.lutao import GAME
 from manawell.games.lutao import moves as m
 from manawell.games.lutao.moves import NOTATION, Move, parse, write
 from manawell.kernel.faults import Unreadable
-from manawell.kernel.rng import rng_from
 from tests.lutao.table import table
 
 WRITTEN: list[tuple[str, Move]] = [
@@ -211,23 +210,3 @@ def test_what_is_not_understood_is_told_with_the_notation() -> None:
     field = table()
     with pytest.raises(Unreadable):
         GAME.read(field.state, 0, "attack everything")
-
-
-@pytest.mark.no_cover
-@pytest.mark.parametrize("options", [{"players": "2"}, {"mode": "pro"}, {"players": "3", "board": "strategic"}])
-def test_every_legal_move_of_a_game_is_written_and_read_back(options: dict[str, str]) -> None:
-    rng, state = rng_from(b"texts"), GAME.new(GAME.settle(options), rng_from(b"moves"))
-    kinds = set()
-    for number in range(2500):
-        moves = state.moves()
-        if not moves:
-            break
-        texts = [GAME.text_of(state, move) for move in moves[:60]]
-        assert len(set(texts)) == len(texts)
-        for move, text in zip(moves[:60], texts, strict=True):
-            assert parse(text) == GAME.typed(state, move)
-            kinds.add(text.split()[0])
-        if number % 10 == 0:
-            assert GAME.read(state, state.actor, texts[-1].upper()) == moves[: len(texts)][-1]
-        state.play(moves[int(rng.below(len(moves)))])
-    assert len(kinds) > 15

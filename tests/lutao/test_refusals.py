@@ -5,9 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from manawell.games.lutao import GAME
-from manawell.kernel.faults import Illegal
-from manawell.kernel.rng import rng_from
 from tests.lutao.attempts import (
     CASES,
     RETURNS,
@@ -72,33 +69,3 @@ def test_every_rule_of_a_reason_has_a_test() -> None:
     pairs = set(re.findall(r'_no\("(LUT-[0-9.a-h]+)", "([a-z-]+)"', SOURCE.read_text("utf-8")))
     tested = {(rule, reason) for _, _, rule, reason, _ in CASES}
     assert pairs - tested == {("LUT-5.2", "not-your-turn")}
-
-
-@pytest.mark.no_cover
-@pytest.mark.rule("LUT-5.1")
-def test_what_is_not_legal_is_refused_by_a_rule_whatever_the_position() -> None:
-    attempts = ["choose elves flying", "lay RHU 5,0 3", "moon 1 traps", "army NUR2", "take 3", "take 99+1", "city LUT0"]
-    attempts += ["ship NUR1 E", "trap NUR2", "trap card 2", "lift card 1", "kill ship 9", "move RHU1", "to SIG4", "end"]
-    attempts += [
-        "sail NUR2 W",
-        "sail ship 3",
-        "via 0,0",
-        "land LUT9 W",
-        "fight NUR2",
-        "wrath NUR2",
-        "return hero",
-        "no",
-    ]
-    attempts += ["void own", "row 9", "rise NUR2", "onward", "golems LUT2", "from LUT1", "raise LUT1", "play storm"]
-    attempts += ["for elves", "at NUR2", "against elves", "keep storm", "keep elves", "discard storm*", "armies 15"]
-    rng, state = rng_from(b"attempts"), GAME.new(GAME.settle({"players": "3"}), rng_from(b"refused"))
-    for number in range(900):
-        moves = state.moves()
-        if number % 9 == 0:
-            legal = {GAME.text_of(state, move) for move in moves}
-            for attempt in attempts:
-                if attempt not in legal:
-                    with pytest.raises(Illegal) as illegal:
-                        GAME.read(state, state.actor, attempt)
-                    assert re.fullmatch(r"LUT-\d+\.\d+[a-h]?", illegal.value.refusal.rule)
-        state.play(moves[int(rng.below(len(moves)))])

@@ -181,7 +181,6 @@ def test_broken_shields_ignore_entrenchment_too() -> None:
     assert table.supplies == "O27 P26"
 
 
-@pytest.mark.no_cover
 @pytest.mark.rule("RIV-8.2", "RIV-8.3", "RIV-8.5", "RIV-8.7", "RIV-8.10", "RIV-8.11")
 @pytest.mark.parametrize("tile", ["mw", "sc_b3", "hu_b3", "fo_b3"])
 @pytest.mark.parametrize("caster", range(3))
