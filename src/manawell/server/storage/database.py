@@ -1,7 +1,8 @@
 """A database, read and written in time: SQLite in WAL mode with full sync, or PostgreSQL for several workers.
 
 Writes that wait at the same moment share one transaction (group commit), so that a full sync costs each of them little.
-Nobody is answered before the commit.
+Those that are about to come are waited for: as long as every turn of the event loop brings another, the loop is busy
+with requests, and nobody gains by a transaction of a few. Nobody is answered before the commit.
 
 The thread that writes to SQLite and the thread that plays share the interpreter lock, and a thread that releases it
 while the other is busy waits long to get it back. So log entries, by far the most frequent writes, go to SQLite in a
@@ -34,6 +35,8 @@ from manawell.server.telemetry.traces import span
 DATABASE: Final = "manawell.sqlite3"
 GROUP: Final = 256
 """The most writes that share a transaction."""
+ENOUGH: Final = 64
+"""With so many writes a transaction begins, even if more are about to come."""
 PARTS: Final = 5
 JUST_NOW: Final = 5.0
 """Seconds for which a write shows that another one would succeed."""
@@ -97,7 +100,10 @@ class Database:
         """A direct connection to SQLite; every statement is a transaction."""
         self._wrote_at = -math.inf
         """When something was last stored."""
-        self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._waiting: list[Job] = []
+        self._called = asyncio.Event()
+        """Something waits, or it is closing."""
+        self._closing = False
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -115,7 +121,8 @@ class Database:
 
     async def close(self) -> None:
         if self._writer is not None:
-            self._waiting.put_nowait(None)
+            self._closing = True
+            self._called.set()
             await self._writer
         if self._straight is not None:
             await self._straight.close()
@@ -181,25 +188,33 @@ class Database:
     def write(self, work: Work | Rows) -> asyncio.Future[Any]:
         """Add entries to the log, or do something else, in one transaction with what is waiting; its result."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Job(work, done))
+        self._waiting.append(Job(work, done))
+        self._called.set()
         return done
 
     async def _write_until_closed(self) -> None:
-        closing = False
-        while not closing:
-            waiting = [await self._waiting.get()]
-            while len(waiting) < GROUP and not self._waiting.empty():
-                waiting.append(self._waiting.get_nowait())
-            jobs = [job for job in waiting if job is not None]
-            GROUP_WRITES.observe(len(jobs))
-            try:
-                with WRITE_SECONDS.time(), span("commit", writes=len(jobs)):
-                    await self._in_time(self._commit(jobs))
-            except TimeoutError as problem:
-                while not self._waiting.empty():  # these would wait in vain as well
-                    waiting.append(self._waiting.get_nowait())
-                self._refuse([job for job in waiting if job is not None], problem)
-            closing = None in waiting
+        while self._waiting or not self._closing:
+            await self._called.wait()
+            self._called.clear()
+            await self._gather()
+            while self._waiting:
+                jobs, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+                GROUP_WRITES.observe(len(jobs))
+                try:
+                    with WRITE_SECONDS.time(), span("commit", writes=len(jobs)):
+                        await self._in_time(self._commit(jobs))
+                except TimeoutError as problem:
+                    self._refuse([*jobs, *self._waiting], problem)  # those that wait would wait in vain as well
+                    self._waiting = []
+                await self._gather()
+
+    async def _gather(self) -> None:
+        """Wait for the writes that are about to come."""
+        known = 0
+        while known < len(self._waiting) < ENOUGH:
+            known = len(self._waiting)
+            await asyncio.sleep(0)  # what has come is read,
+            await asyncio.sleep(0)  # and who was woken by it goes on
 
     async def _commit(self, jobs: list[Job], attempt: int = 1) -> None:
         """Store all in one transaction; if that fails, each in its own, so that a bad one does not harm the others. If

@@ -319,7 +319,11 @@ class SqlStorage:
         deadline: Deadline | None = None,
         calls: Sequence[Call] = (),
     ) -> None:
-        await self._append(table, rows_of(table, first, entries), ended, made, deadline, calls)
+        rows = rows_of(table, first, entries)
+        if ended is None and made is None and deadline is None and not calls:
+            await self.database.write(rows)
+        else:
+            await self._append(table, rows, ended, made, deadline, calls)
         MOVES.inc(sum(isinstance(entry, Move) for entry in entries))
 
     async def _append(
@@ -334,9 +338,6 @@ class SqlStorage:
         changes: dict[str, Any] = {} if ended is None else {"outcome": ended.outcome, "ended_at": ended.at}
         if deadline is not None:
             changes["due_at"] = deadline.at
-        if not changes and made is None and not calls:
-            await self.database.write(rows)
-            return
 
         async def add(connection: AsyncConnection) -> None:
             await connection.execute(insert(log), named(rows))
