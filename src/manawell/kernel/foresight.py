@@ -18,6 +18,7 @@ WORLDS: Final = 32
 """The most imagined worlds. Where chance has more ways to deal what is hidden, so many are drawn."""
 
 Story = tuple[Event, ...]
+Stories = list[tuple[float, Story]]
 
 
 class Foresight(NamedTuple):
@@ -64,6 +65,16 @@ def foresee(
     return [_look_ahead(game, different, seat, move, odds.get(move)) for move in wanted]
 
 
+def outlooks(game: AnyGame, view: Any, seat: int, rng: Rng) -> list[tuple[Stories, str | None, Odds | None]]:
+    """Stories, next prompt and odds of every legal move in its turn, as `foresee` tells them: for callers who know what
+    the moves are called. The game looks ahead.
+    """
+    different = _imagine(game, view, rng, WORLDS)
+    moves = different[0][1].moves()
+    odds = _weigh(game, view, different[0][1], moves)
+    return [(*_outlook(game, different, seat, move), odds.get(move)) for move in moves]
+
+
 def _imagine(game: AnyGame, view: Any, rng: Rng, most: int) -> list[tuple[float, State]]:
     """The worlds that a viewer cannot rule out, each once, with its probability: all of them if they are few."""
     filled = every_way(lambda chance: game.fill(view, chance), most)
@@ -92,7 +103,14 @@ def unusable(game: AnyGame, view: Any) -> dict[str, Refusal]:
 def _look_ahead(
     game: AnyGame, worlds: Sequence[tuple[float, State]], seat: int, move: int, odds: Odds | None
 ) -> Foresight:
-    stories: list[tuple[float, Story]] = []
+    stories, next_prompt = _outlook(game, worlds, seat, move)
+    typed = game.typed(worlds[0][1], move)
+    return Foresight(game.write(typed), typed, tuple(stories), next_prompt, odds)
+
+
+def _outlook(game: AnyGame, worlds: Sequence[tuple[float, State]], seat: int, move: int) -> tuple[Stories, str | None]:
+    """The ways in which a move can turn out, and the decision that follows for the same seat, if that is certain."""
+    stories: Stories = []
     prompts: set[str | None] = set()
     for weight, world in worlds:
         for probability, after in branches(world, move, told=True):
@@ -100,11 +118,7 @@ def _look_ahead(
             stories.append((weight * probability, tuple(after.journal.told_to(seat))))
             prompt = game.prompt(game.view(after, seat)) if after.actor == seat else None
             prompts.add(None if prompt is None else prompt.id)
-    typed = game.typed(worlds[0][1], move)
-    next_prompt = prompts.pop() if len(prompts) == 1 else None
-    if len(stories) > 1:
-        stories = _likeliest_first(stories)
-    return Foresight(game.write(typed), typed, tuple(stories), next_prompt, odds)
+    return _likeliest_first(stories) if len(stories) > 1 else stories, prompts.pop() if len(prompts) == 1 else None
 
 
 def _likeliest_first(told: list[tuple[float, Story]]) -> list[tuple[float, Story]]:

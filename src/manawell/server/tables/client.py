@@ -59,7 +59,8 @@ class Client:
         self._most = outbox
         self._outbox: list[Waiting] = []
         self._weight = 0
-        self._news = asyncio.Event()
+        self._reader: asyncio.Future[None] | None = None
+        """Whoever waits for the next frame."""
 
     @property
     def id(self) -> str | None:
@@ -80,7 +81,8 @@ class Client:
         elif not self.dropped.is_set():
             self._outbox.append(Waiting(text, viewer, weight))
             self._weight += weight
-            self._news.set()
+            if self._reader is not None and not self._reader.done():
+                self._reader.set_result(None)
 
     def end(self) -> None:
         """The client has gone: drop its messages and cancel its hint."""
@@ -91,7 +93,9 @@ class Client:
 
     async def next(self) -> bytes:
         """The next frame: a list of waiting messages up to the usual size, but at least one."""
-        await self._news.wait()
+        while not self._outbox:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
         return self.take(FRAME)
 
     def take(self, most: int) -> bytes:
@@ -109,5 +113,3 @@ class Client:
     def _keep(self, waiting: list[Waiting]) -> None:
         self._outbox = waiting
         self._weight = sum([one.weight for one in waiting])
-        if not waiting:
-            self._news.clear()

@@ -2,14 +2,15 @@
 
 import asyncio
 from collections.abc import Collection
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
+from manawell.kernel.event import Event
 from manawell.kernel.faults import Refusal
-from manawell.kernel.foresight import Foresight, foresee, unusable
+from manawell.kernel.foresight import Foresight, foresee, outlooks, unusable
 from manawell.kernel.odds import Odds, Scales
-from manawell.kernel.rng import unread_rng_from
+from manawell.kernel.rng import Rng, unread_rng_from
 from manawell.server.tables.client import encode
 from manawell.server.tables.protocol import Sight, Story
 from manawell.table.setting import LegalMove
@@ -59,7 +60,7 @@ class Foresights:
             return msgspec.UNSET
         now = seat, table.version(seat), len(table.match.moves)
         if now != self._foretold_to:
-            self._foretold = msgspec.Raw(encode(_look(table, seat)))
+            self._foretold = msgspec.Raw(encode(_look_at_all(table, seat, legal)))
             self._foretold_to = now
         return self._foretold
 
@@ -90,13 +91,29 @@ class Foresights:
         return seen
 
 
-def _look(table: Table, seat: int, texts: Collection[str] | None = None) -> list[Sight]:
-    """Look ahead from the seat's view, with a random stream that depends on nothing hidden from the seat."""
-    rng = unread_rng_from(f"foresight {table.setting.id} {seat} {table.version(seat)}".encode())
-    return [sight(one) for one in foresee(table.match.game, table.view(seat), seat, rng, texts)]
+def _look(table: Table, seat: int, texts: Collection[str]) -> list[Sight]:
+    return [sight(one) for one in foresee(table.match.game, table.view(seat), seat, _rng(table, seat), texts)]
+
+
+def _look_at_all(table: Table, seat: int, legal: list[LegalMove]) -> list[Sight]:
+    found = outlooks(table.match.game, table.view(seat), seat, _rng(table, seat))
+    return [
+        Sight(move.text, [_story(share, events) for share, events in stories], next_prompt, odds)
+        for move, (stories, next_prompt, odds) in zip(legal, found, strict=True)
+    ]
+
+
+def _rng(table: Table, seat: int) -> Rng:
+    """Looking ahead from the seat's view needs a random stream that depends on nothing hidden from the seat."""
+    return unread_rng_from(f"foresight {table.setting.id} {seat} {table.version(seat)}".encode())
 
 
 def sight(found: Foresight) -> Sight:
-    """As it is sent: an event is written as its fields."""
-    stories = [Story(share, cast(list[dict[str, Any]], list(events))) for share, events in found.stories]
+    stories = [_story(share, events) for share, events in found.stories]
     return Sight(found.text, stories, found.next_prompt, found.odds)
+
+
+def _story(share: float, events: tuple[Event, ...]) -> Story:
+    """As it is sent: an event is written as its fields."""
+    written: Any = events
+    return Story(share, written)
