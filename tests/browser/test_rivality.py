@@ -203,7 +203,7 @@ def test_four_windows_play_a_team_game_to_its_end(invite: Invite) -> None:
     assert [len(hand) for hand in hands] == [2, 2, 2, 2]
     assert len(set().union(*hands)) == 8
     take_turns(windows, 4)
-    left = iter(range(16))
+    left = iter(range(28))
     play_for(windows, table, lambda place: None if next(left, None) is None else place.legal[0])
     take_turns(windows, 24)
     won = []

@@ -7,9 +7,16 @@ const KNOWN = 'manawell.guest';
 /** The guest who plays in this browser, created when first needed. */
 class People {
   me = $state.raw<Me | null>(null);
+  #finding: Promise<Me | null> | null = null;
 
+  /** Several parts of a page ask at the same time; the server is asked once. */
   async find(): Promise<Me | null> {
     if (this.me || localStorage.getItem(KNOWN) === null) return this.me;
+    this.#finding ??= this.#ask().finally(() => (this.#finding = null));
+    return this.#finding;
+  }
+
+  async #ask(): Promise<Me | null> {
     try {
       this.me = await get<Me>('/api/me');
     } catch (problem) {

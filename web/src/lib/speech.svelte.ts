@@ -11,8 +11,20 @@ const load = (files: Record<string, () => Promise<string>>, path: string): Promi
 /** What else of a game's words a page needs. */
 export type More = 'lessons' | 'puzzles' | null;
 
+/** The words of the server that all pages share, by language. They are fetched once, but those that did not come again. */
+const shared = new Map<Language, Promise<string>>();
+
+function readShared(language: Language): Promise<string> {
+  const reading = shared.get(language) ?? fetchText(`/api/text/${language}.ftl`);
+  shared.set(language, reading);
+  return reading.catch(() => {
+    shared.delete(language);
+    return '';
+  });
+}
+
 async function read(language: Language, game: string | null, more: More): Promise<Texts> {
-  const sources = [load(PAGE, `../text/${language}.ftl`), fetchText(`/api/text/${language}.ftl`).catch(() => '')];
+  const sources = [load(PAGE, `../text/${language}.ftl`), readShared(language)];
   if (game) {
     sources.push(fetchText(`/api/games/${game}/text/${language}.ftl`));
     sources.push(load(BOARDS, `../games/${game}/text/${language}.ftl`));

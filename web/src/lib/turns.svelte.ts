@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { get } from './api';
 import { people } from './people.svelte';
 
@@ -17,7 +18,7 @@ class Turns {
   follow(): void {
     $effect(() => {
       const ask = (): void => void this.#ask().catch(() => undefined);
-      ask();
+      untrack(ask);
       const timer = setInterval(ask, PAUSE);
       return () => clearInterval(timer);
     });
