@@ -11,7 +11,7 @@ const load = (files: Record<string, () => Promise<string>>, path: string): Promi
 /** What else of a game's words a page needs. */
 export type More = 'lessons' | 'puzzles' | null;
 
-/** The words of the server that all pages share, by language. They are fetched once, but those that did not come again. */
+/** The words of the server that all pages share, by language. They are fetched once, or again if they did not come. */
 const shared = new Map<Language, Promise<string>>();
 
 function readShared(language: Language): Promise<string> {

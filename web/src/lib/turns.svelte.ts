@@ -1,4 +1,3 @@
-import { untrack } from 'svelte';
 import { get } from './api';
 import { people } from './people.svelte';
 
@@ -18,7 +17,7 @@ class Turns {
   follow(): void {
     $effect(() => {
       const ask = (): void => void this.#ask().catch(() => undefined);
-      untrack(ask);
+      ask();
       const timer = setInterval(ask, PAUSE);
       return () => clearInterval(timer);
     });
