@@ -41,6 +41,9 @@ def test_every_legal_move_is_one_fixed_action(game: AnyGame, options: Options) -
         paper.write(bytes(1 + layout.size))
         state.mark_actions(paper, 1)
         assert [place - 1 for place, mark in enumerate(paper.getvalue()) if mark] == sorted(actions)
+        listed = BytesWriter()
+        state.write_actions(listed)
+        assert memoryview(listed.getvalue()).cast("i").tolist() == actions
         if state.actor != NOBODY:
             imagined = game.resample(state, state.actor, rng)
             assert imagined.actions(imagined.moves()) == actions

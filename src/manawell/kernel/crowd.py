@@ -1,10 +1,15 @@
 """Many games at once: what the deciding seats see is written into one buffer, row after row."""
 
+from typing import Final
+
 from librt.strings import BytesWriter, write_i32_le, write_i64_le
 
 from manawell.kernel.action_table import REFUSED, ActionTable
 from manawell.kernel.rng import Rng
 from manawell.kernel.state import NOBODY
+
+NUMBER_BYTES: Final = 4
+"""Of a 32-bit number."""
 
 
 class Crowd:
@@ -40,12 +45,15 @@ class Crowd:
         paper.truncate(0)
         start = 0
         for table in self.tables:
-            legal = table.legal
-            write_i32_le(numbers, len(legal))
+            if table.is_known():
+                table.state.write_actions(paper)
+            else:
+                for action in table.legal:
+                    write_i32_le(paper, action)
+            end = len(paper) // NUMBER_BYTES
+            write_i32_le(numbers, end - start)
             write_i32_le(starts, start)
-            start += len(legal)
-            for action in legal:
-                write_i32_le(paper, action)
+            start = end
         return numbers.getvalue(), starts.getvalue(), paper.getvalue()
 
     def masks(self, seats: list[int]) -> bytes:
@@ -80,7 +88,7 @@ class Crowd:
             actor = table.play(actions[place])
             if actor == REFUSED:
                 return place
-            if actor != NOBODY:
+            if actor != NOBODY and not table.is_known():
                 table.find_legal()
         return REFUSED
 

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i32_le
 from mypy_extensions import mypyc_attr
 
 from manawell.kernel.journal import Journal
@@ -68,7 +68,7 @@ class State(ABC):
         return [self.action(move) for move in moves]
 
     def knows_actions(self) -> bool:
-        """Whether `move_of` and `mark_actions` need no list of the legal moves now."""
+        """Whether `move_of`, `mark_actions` and `write_actions` need no list of the legal moves now."""
         return False
 
     def move_of(self, action: int) -> int:
@@ -82,6 +82,11 @@ class State(ABC):
         """Write 1 at the place of each legal move's fixed action, the place of the first action being `first`."""
         for action in self.actions(self.moves()):
             paper[first + action] = 1
+
+    def write_actions(self, paper: BytesWriter) -> None:
+        """Write the fixed actions of the legal moves, in the order of the moves, as 32-bit numbers."""
+        for action in self.actions(self.moves()):
+            write_i32_le(paper, action)
 
     def describe(self, seat: int, paper: BytesWriter) -> bool:
         """Write what a seat sees as features, one byte each, as `Game.features` lays them out; they depend on nothing

@@ -192,10 +192,6 @@ BLANK: Final = bytes(FEATURES.size)
 HALF_BITS: Final = 60
 HALF: Final = (1 << HALF_BITS) - 1
 _NOTHING: Final[list[int]] = [0] * P
-_DIGIT_BITS: Final = 15
-_DIGIT: Final[list[int]] = [1 << _DIGIT_BITS * people for people in range(MOST)]
-_LAST_DIGIT: Final = (1 << _DIGIT_BITS) - 1
-"""The armies of all peoples are counted in one number, a digit for each."""
 
 
 def describe(p: Position, seat: int, paper: BytesWriter) -> None:
@@ -216,7 +212,6 @@ def describe(p: Position, seat: int, paper: BytesWriter) -> None:
 
 def _tell_provinces(p: Position, own: i64, peoples: i64, paper: BytesWriter, first: i64) -> None:
     """Most of what is told, so nothing is called here that need not be."""
-    totals: i64 = 0
     at: i64 = first
     for owner, armies in zip(p.owner, p.armies):  # noqa: B905 (only so it is compiled to a plain loop)
         if owner != NONE:
@@ -229,13 +224,8 @@ def _tell_provinces(p: Position, own: i64, peoples: i64, paper: BytesWriter, fir
                 relative: i64 = owner - own if owner >= own else owner - own + peoples
                 paper[at + BOARD + P * relative] = 1
                 paper[at + ARMIES] = u8(told)
-                totals += number * _DIGIT[relative]
+                add(paper, first + STORES + STORE * relative + STORE - 1, number)
         at += 1
-    at = first + STORES + STORE - 1
-    while totals:
-        count(paper, at, totals & _LAST_DIGIT)
-        totals >>= _DIGIT_BITS
-        at += STORE
     if p.attack != _NOTHING:
         _tell_numbers(p.attack, paper, first + ATTACK)
     if p.moved != _NOTHING:

@@ -53,7 +53,7 @@ def is_reduced(p: Position, tile: int, side: int) -> bool:
 def has_wizard(p: Position, tile: int) -> bool:
     """A wizard's tile is worth nothing to anyone (RIV-14.2, 17.25, 20.3)."""
     cell = p.spots[tile] >> 2
-    return any(standing == cell for standing in p.wizards)
+    return any(standing == cell for standing in p.wizards)  # compiled, `in` makes an object of the cell each time
 
 
 def totals(p: Position) -> list[int]:

@@ -1,7 +1,7 @@
 """The order of a turn (RIV-3, RIV-17): the position with its rules."""
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.strings import BytesWriter, write_i32_le
+from mypy_extensions import i32, i64
 
 from manawell.games.rivality import events
 from manawell.games.rivality.components.tables import COLUMNS, TILES, cell_at, x_of, y_of
@@ -142,6 +142,16 @@ class Rivality(Position):
                 for rotation in range(4):
                     paper[at + rotation] = 1
                 at += SLOT_ACTIONS
+
+    def write_actions(self, paper: BytesWriter) -> None:
+        if self.phase != PLACE:
+            super().write_actions(paper)
+            return
+        for slot in range(len(self.hands[self.active])):
+            for cell in self.rim:
+                at: i64 = ACTION_OF[PLACE_AT + 4 * cell] + SLOT_ACTIONS * slot
+                for rotation in range(4):
+                    write_i32_le(paper, i32(at + rotation))
 
     def describe(self, seat: int, paper: BytesWriter) -> bool:
         describe(self, seat, paper)
