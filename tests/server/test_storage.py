@@ -21,7 +21,7 @@ from manawell.kernel.seal import Seal
 from manawell.server.cluster.connections import make_storage
 from manawell.server.faults import BadSetting, Conflict, StorageDown
 from manawell.server.settings import Settings
-from manawell.server.storage import migrations
+from manawell.server.storage import database, migrations
 from manawell.server.storage.database import DATABASE, Job, sqlite_address
 from manawell.server.storage.interface import OPEN, Chair, Ended, Guest, Stored
 from manawell.server.storage.schema import guests, metadata, notices, tables
@@ -393,6 +393,24 @@ async def test_a_database_that_cannot_be_used_is_one_clear_line(tmp_path: Path, 
     assert result.returncode == 2
     assert result.stderr.startswith("The database ")
     assert result.stderr.count("\n") == 1
+
+
+@embedded
+async def test_a_write_that_finds_nothing_to_do_ends_no_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def find_nothing(connection: AsyncConnection) -> None:
+        await connection.execute(delete(guests).where(guests.c.id == "nobody"))
+
+    storage = SqlStorage(sqlite_address(tmp_path))
+    await storage.open()
+    storage.database._writes.failed(OSError("disk full"))
+    with monkeypatch.context() as full:
+        full.setattr(database, "TOUCH", "UPDATE what_cannot_be_written SET x = 1")
+        with pytest.raises(StorageDown):
+            await storage.database.write(find_nothing)
+        assert not storage.up
+    await storage.database.write(find_nothing)
+    assert storage.up
+    await storage.close()
 
 
 @embedded

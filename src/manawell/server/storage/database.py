@@ -259,6 +259,8 @@ class Database:
                 await self._straight.execute(ALL_AT_ONCE, (_written(rows),))
             return [None] * len(works)
         async with self.engine.connect() as connection:
+            if not self._writes.up:  # work that finds nothing to do would not show that something can be stored
+                await connection.execute(text(TOUCH))
             if rows:
                 await connection.execute(insert(log), named(rows))
             results = [None if isinstance(work, list) else await work(connection) for work in works]
