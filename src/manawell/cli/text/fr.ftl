@@ -374,7 +374,7 @@ help-dataset-pack = Écrire dans un petit fichier uniquement ce qui a été jou�
 help-dataset-unpack = Écrire le jeu de données contenu dans un tel fichier, en rejouant ses parties.
 help-dataset-source = Le dossier d’un jeu de données.
 help-dataset-file = Le fichier à écrire.
-help-dataset-packed = Un fichier écrit par « dataset pack ».
+help-dataset-packed = Un fichier écrit par « dataset pack ».
 help-balance = Est-ce équitable ? Ce que valent cartes, peuples et places.
     À partir de parties d’un bot contre lui-même, ou d’enregistrements.
 help-balance-records = Compte les parties finies parmi les enregistrements (.mana) de ce dossier au lieu de jouer.
