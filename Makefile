@@ -21,7 +21,7 @@ PY := $(VENV)/bin/python
 SRC := $(shell find src examples/nim -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') $(wildcard src/manawell/games/*/puzzles/*.jsonl src/manawell/games/*/bot/nets/*.json) pyproject.toml setup.py tools/backend.py tools/compiled.ini tools/compiled.toml
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 # The test processes fill the cores already: threads of NumPy and PyTorch would only wait for each other.
-PYTEST := OMP_NUM_THREADS=1 $(PY) -m pytest -n auto --dist worksteal --durations=8
+PYTEST := OMP_NUM_THREADS=1 $(PY) -m pytest -n auto --dist worksteal --durations=8 -p no:slipcover
 # Each of these is for one stage alone, and takes a good part of a second of every process of the others.
 LEAN := -p no:playwright -p no:schemathesis
 
@@ -34,6 +34,7 @@ RULE_TESTS := tests/athlas tests/gegensatz tests/lutao tests/rivality
 # Tests that play or imagine many games run on the compiled build only.
 HEAVY_RULE_TESTS := $(wildcard $(foreach name,oracle bot information odds foretold_odds reasons reasons_in_play coach bot_sense features whole_games,$(RULE_TESTS:%=%/test_$(name).py)))
 LIGHT_RULE_TESTS := $(filter-out $(HEAVY_RULE_TESTS),$(wildcard $(RULE_TESTS:%=%/test_*.py)))
+OTHER_TESTS := $(filter-out tests/browser/ tests/__pycache__/ $(RULE_TESTS:%=%/),$(sort $(wildcard tests/*/))) $(wildcard tests/test_*.py)
 
 HAS_BROWSER := { test -n "$$MANAWELL_CHROMIUM" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 HAS_SERVICES := { { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } && command -v redis-server; } >/dev/null 2>&1
@@ -49,7 +50,7 @@ terminal: build/play/.ready
 # Everything, in three lanes that take the next stage as soon as they are free: most tests wait for something half of
 # the time, so three stages at once keep two cores busy. Each stage tells its results when it is through.
 #
-# tests/contract/test_builds.py compares about four hundred games to show that both builds are the same program, so the rest
+# tests/contract/test_builds.py compares some 250 games to show that both builds are the same program, so the rest
 # need not run twice. The contract runs every game on the plain build, and every mode of it on the compiled build.
 test:
 	$(MAKE) -j3 $(VENV)/.ready machine page
@@ -59,7 +60,7 @@ test:
 
 # The rules in plain Python, where it can be seen which lines are reached.
 rules: $(VENV)/.ready
-	$(PYTEST) $(LEAN) --reached=96 $(RULE_TESTS) $(HEAVY_RULE_TESTS:%=--ignore=%)
+	$(PYTEST) $(LEAN) --reached=96 $(LIGHT_RULE_TESTS)
 
 # What else runs on the plain build. Words and catalogue are the same in both builds.
 plain: $(VENV)/.ready
@@ -67,7 +68,7 @@ plain: $(VENV)/.ready
 
 # Everything else, on the compiled build; the server on SQLite.
 compiled: build/compiled/.ready
-	PYTHONPATH=build/compiled MANAWELL_TEST_ONCE=1 $(PYTEST) $(LEAN) tests $(LIGHT_RULE_TESTS:%=--ignore=%) --ignore=tests/browser --ignore=tests/server/test_log.py
+	PYTHONPATH=build/compiled MANAWELL_TEST_ONCE=1 $(PYTEST) $(LEAN) $(OTHER_TESTS) $(HEAVY_RULE_TESTS) --ignore=tests/server/test_log.py
 
 # The server on PostgreSQL and Redis. What speaks to the storage runs on both databases, the rest on one of them:
 # tests/server/conftest.py.

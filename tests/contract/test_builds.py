@@ -11,7 +11,7 @@ from manawell.kernel.registry import games
 
 ROOT = Path(__file__).parents[2]
 COMPILED = ROOT / "build" / "compiled"
-MATCHES = 16
+MATCHES = 10
 """In each setting, or less where `fewer` says so."""
 
 

@@ -130,8 +130,9 @@ def unfinished() -> Match:
 
 def test_chance_takes_the_choice_where_equipment_is_varied() -> None:
     game = find_game("lutao")
-    encounter = Encounter("lutao", game.settle({}), ("random", "random"), "varied", 0, None, True, True)
-    chosen = [report(game, [play_encounter(encounter)], "bots", "", varied).chosen for varied in (False, True)]
+    encounter = Encounter("lutao", game.settle({"max_rounds": 8}), ("random", "random"), "varied", 0, None, True, True)
+    result = play_encounter(encounter)
+    chosen = [report(game, [result], "bots", "", varied).chosen for varied in (False, True)]
     assert chosen == [("people", "rune", "spell"), ("spell",)]
 
 

@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from manawell.contract.settings import GAMES
+from manawell.contract.settings import GAMES, made_short
 from manawell.kernel.registry import find_game
 from manawell.research.dataset import SHARD, About, Dataset, Shard, describe, make, read_packed, unpack, write_shard
 from manawell.research.faults import ResearchFault
@@ -18,7 +18,7 @@ PACKED = Path(__file__).parents[2] / "examples" / "games"
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES if game.features is not None])
 def test_arrays_and_records_tell_the_same_games(game: str, tmp_path: Path) -> None:
-    about = describe(game, find_game(game).settle({}), "random", "test")
+    about = describe(game, made_short(find_game(game), find_game(game).settle({})), "random", "test")
     (tmp_path / "dataset.json").write_bytes(b"{}")
     with pytest.raises(ResearchFault, match="is not a data set"):
         Dataset(tmp_path)

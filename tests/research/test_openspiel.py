@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.algorithms.sample_some_states import sample_some_states
 
@@ -53,6 +52,8 @@ def test_random_play_keeps_what_openspiel_asks_for(game: AnyGame, options: Optio
 
 @pytest.mark.parametrize("name", ["manawell_gegensatz", "manawell_rivality(mode=three)", "manawell_athlas"])
 def test_it_passes_the_api_tests_of_openspiel(name: str) -> None:
+    from open_spiel.integration_tests import api_test  # with SciPy, which takes longer to load than most tests run
+
     openspiel.register()
     spiel = pyspiel.load_game(name)
     states = sample_some_states(spiel, max_states=12)
