@@ -103,7 +103,7 @@ class Player:
     def version(self) -> str:
         return self.page.locator(".table").get_attribute("data-version") or ""
 
-    def play_on(self, by_hand: int = 8, most: int = 400) -> None:
+    def play_on(self, by_hand: int = 3, most: int = 400) -> None:
         """Until the game is over; the first decisions with the mouse."""
         for number in range(by_hand):
             if not self.wait():
