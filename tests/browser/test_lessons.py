@@ -10,7 +10,9 @@ from manawell.kernel.registry import games
 from manawell.learn.course import Course, Lesson, find_course, has_course
 from tests.browser.conftest import Invite
 from tests.browser.player import PATIENCE, Player
+from tests.browser.seats import play_for
 from tests.browser.test_access import SIZES, complaints
+from tests.server.house import Place
 
 COURSES = [find_course(game.id) for game in games().values() if has_course(game)]
 MISSING = """names => names.filter(name => {
@@ -63,7 +65,7 @@ def test_on_a_phone_the_lives_that_a_lesson_of_athlas_speaks_of_are_there(invite
             if any(name.startswith("pool:") for name in step.light):
                 begin_at(lena, f"{course.game.id}/{lesson.id}", number)
                 lena.page.wait_for_function(f"names => ({MISSING})(names).length === 0", arg=list(step.light))
-                lena.go("/learn")
+                lena.go("/privacy")
 
 
 def test_wrong_play_is_answered_and_taken_back_and_right_play_goes_on(invite: Invite) -> None:
@@ -174,6 +176,15 @@ def test_a_guided_game_is_a_real_game_to_its_end(invite: Invite) -> None:
     lena = invite()
     lena.visit("/learn")
     lena.page.get_by_role("article", name="Gegensatz").get_by_role("button").click()
+    expect(lena.page.locator(".coach")).to_be_visible()
+    lena.act()
+    numbers = iter(range(40))
+
+    def choose(place: Place) -> str | None:
+        number = next(numbers, None)
+        return None if number is None else place.legal[number % len(place.legal)]
+
+    play_for([lena], lena.page.url.rpartition("/")[2], choose)
     lena.play_on()
     expect(lena.result).to_be_visible()
 
