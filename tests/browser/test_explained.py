@@ -31,7 +31,7 @@ LOOK_AROUND = """async ([wanted, most]) => {
   }
   return [...seen];
 }"""
-"""Presses the key in the page until all these explanations were shown: from outside, it would take ten times as long."""
+"""Presses the key in the page until all these explanations were shown: from outside, each press costs more."""
 MOST = 400
 """More signs than any table shows."""
 

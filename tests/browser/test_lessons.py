@@ -173,6 +173,7 @@ def test_what_the_coach_asks_for_is_not_doubted(invite: Invite) -> None:
 
 
 def test_a_guided_game_is_a_real_game_to_its_end(invite: Invite) -> None:
+    """The middle of it is played over the socket."""
     lena = invite()
     lena.visit("/learn")
     lena.page.get_by_role("article", name="Gegensatz").get_by_role("button").click()
