@@ -57,11 +57,9 @@ def test_axe_sees_through_the_veil(invite: Invite) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_pages(invite: Invite, size: str) -> None:
-    lena = invite(viewport=SIZES[size])
+    lena = invite(viewport=SIZES[size]).visit("/learn")
     for path in ("/", "/new", "/settings", "/rules/gegensatz", "/me", "/games", "/carry", "/privacy"):
-        lena.visit(path)
-        lena.page.wait_for_load_state("networkidle")
-        assert complaints(lena) == []
+        assert complaints(lena.go(path)) == []
 
 
 @pytest.mark.parametrize("size", SIZES)

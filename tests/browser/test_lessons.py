@@ -10,7 +10,9 @@ from manawell.kernel.registry import games
 from manawell.learn.course import Course, Lesson, find_course, has_course
 from tests.browser.conftest import Invite
 from tests.browser.player import PATIENCE, Player
+from tests.browser.seats import play_for
 from tests.browser.test_access import SIZES, complaints
+from tests.server.house import Place
 
 COURSES = [find_course(game.id) for game in games().values() if has_course(game)]
 MISSING = """names => names.filter(name => {
@@ -27,6 +29,12 @@ each_course = pytest.mark.parametrize("course", COURSES, ids=lambda course: cour
 def begin(player: Player, course: Course, lesson: Lesson) -> None:
     player.visit(f"/learn/{course.game.id}/{lesson.id}")
     expect(player.page.locator(".coach")).to_be_visible()
+
+
+def begin_at(player: Player, lesson: str, step: int) -> None:
+    """From another page, at a step counted from 0."""
+    player.page.evaluate("([name, step]) => localStorage.setItem(name, step)", [f"manawell.lesson.{lesson}", str(step)])
+    player.go(f"/learn/{lesson}")
 
 
 def at_step(page: Page, lesson: Lesson, number: int) -> Locator:
@@ -50,15 +58,14 @@ def test_everything_that_is_lit_is_there_at_every_step_of_every_lesson(invite: I
 
 
 def test_on_a_phone_the_lives_that_a_lesson_of_athlas_speaks_of_are_there(invite: Invite) -> None:
-    lena = invite(viewport=LOW_PHONE)
+    lena = invite(viewport=LOW_PHONE).visit("/learn")
     course = next(course for course in COURSES if course.game.id == "athlas")
     for lesson in course.lessons.values():
         for number, step in enumerate(lesson.steps):
             if any(name.startswith("pool:") for name in step.light):
-                path = f"{course.game.id}/{lesson.id}"
-                lena.visit("/learn").page.evaluate(f"localStorage.setItem('manawell.lesson.{path}', '{number}')")
-                lena.visit(f"/learn/{path}")
+                begin_at(lena, f"{course.game.id}/{lesson.id}", number)
                 lena.page.wait_for_function(f"names => ({MISSING})(names).length === 0", arg=list(step.light))
+                lena.go("/privacy")
 
 
 def test_wrong_play_is_answered_and_taken_back_and_right_play_goes_on(invite: Invite) -> None:
@@ -138,13 +145,11 @@ def test_on_a_low_phone_the_coach_covers_nothing_that_is_to_be_pressed(invite: I
     expect(coach).to_be_in_viewport(ratio=1)
     slot.click()
     expect(lena.page.locator(".acts .primary")).to_be_in_viewport(ratio=1)
-    lena.visit("/learn").page.evaluate("localStorage.setItem('manawell.lesson.lutao/lands', '6')")
-    lena.visit("/learn/lutao/lands")
+    begin_at(lena, "lutao/lands", 6)
     lena.page.locator("[data-buy=armies]").click()
     expect(coach).to_be_in_viewport(ratio=1)
     expect(lena.page.locator("[data-buy=go]")).to_be_in_viewport(ratio=1)
-    lena.visit("/learn").page.evaluate("localStorage.setItem('manawell.lesson.lutao/sea', '8')")
-    lena.visit("/learn/lutao/sea")
+    begin_at(lena, "lutao/sea", 8)
     lena.page.locator("[data-target='e:TAV4:SW']").click()
     expect(lena.page.get_by_role("spinbutton")).to_be_visible()
 
@@ -160,18 +165,27 @@ def test_on_a_low_phone_a_unit_is_summoned_without_searching_for_the_button(invi
 
 
 def test_what_the_coach_asks_for_is_not_doubted(invite: Invite) -> None:
-    lena = invite()
-    lena.visit("/learn").page.evaluate("localStorage.setItem('manawell.lesson.lutao/city', '6')")
-    lena.visit("/learn/lutao/city")
+    lena = invite().visit("/learn")
+    begin_at(lena, "lutao/city", 6)
     for phase in ("Done placing", "End movement"):
         lena.page.get_by_role("button", name=phase).click()
     expect(lena.page.get_by_role("button", name="End the turn")).to_be_visible()
 
 
 def test_a_guided_game_is_a_real_game_to_its_end(invite: Invite) -> None:
+    """The middle of it is played over the socket."""
     lena = invite()
     lena.visit("/learn")
     lena.page.get_by_role("article", name="Gegensatz").get_by_role("button").click()
+    expect(lena.page.locator(".coach")).to_be_visible()
+    lena.act()
+    numbers = iter(range(40))
+
+    def choose(place: Place) -> str | None:
+        number = next(numbers, None)
+        return None if number is None else place.legal[number % len(place.legal)]
+
+    play_for([lena], lena.page.url.rpartition("/")[2], choose)
     lena.play_on()
     expect(lena.result).to_be_visible()
 
@@ -179,11 +193,10 @@ def test_a_guided_game_is_a_real_game_to_its_end(invite: Invite) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_learning_is_open_to_everybody(invite: Invite, size: str) -> None:
     lena = invite(viewport=SIZES[size])
+    lena.visit("/settings")
     for path in ("/learn", "/learn/gegensatz/howto"):
-        lena.visit(path)
-        lena.page.wait_for_load_state("networkidle")
-        assert complaints(lena) == []
-    lena.visit("/learn/gegensatz/travel")
+        assert complaints(lena.go(path)) == []
+    lena.go("/learn/gegensatz/travel")
     lena.page.get_by_role("button", name="Show the solution").click()
     expect(lena.page.get_by_role("button", name="Next", exact=True)).to_be_visible()
     assert complaints(lena) == []

@@ -84,7 +84,7 @@ async def move_on(first: Place, second: Place, wanted: Wanted, rng: Random) -> b
 def lead(players: tuple[Player, Player], table: str, wanted: Wanted) -> None:
     """Both leave the table; both sides are played over sockets until the scene is there; both come back."""
     for player in players:
-        player.visit("/settings")
+        player.page.goto(f"{player.url}/theme.js")
     tokens = [token_of(player) for player in players]
     rng = Random(7)
 
