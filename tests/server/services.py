@@ -96,10 +96,11 @@ class Services:
     def redis(self) -> str:
         return f"redis://127.0.0.1:{self.redis_port}/0"
 
-    def database(self) -> str:
-        """The address of a new, empty database."""
+    def database(self, like: str = "template1") -> str:
+        """The address of a new database: empty, or a copy of another."""
         name = f"house{next(self._names)}"
-        as_postgres("createdb", "-h", "127.0.0.1", "-p", str(self.postgres_port), "-U", "manawell", name)
+        where = ("-h", "127.0.0.1", "-p", str(self.postgres_port), "-U", "manawell")
+        as_postgres("createdb", *where, "-T", like, name)
         return f"postgresql://manawell:{PASSWORD}@127.0.0.1:{self.postgres_port}/{name}"
 
 

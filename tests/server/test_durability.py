@@ -18,6 +18,7 @@ import websockets
 
 from manawell.server.cluster.connections import make_storage
 from manawell.server.settings import Settings
+from manawell.server.storage.sql import SqlStorage
 from manawell.table.entries import Move
 from tests.server.house import BOT, ME, OPEN, PATIENCE, Person, Process, addresses
 from tests.server.services import PASSWORD, embedded
@@ -65,10 +66,8 @@ class Player:
             return
 
 
-async def moves_of(house: Settings, table: str) -> list[str]:
-    storage = make_storage(house)
+async def moves_of(storage: SqlStorage, table: str) -> list[str]:
     stored = await storage.find_table(table)
-    await storage.close()
     assert stored is not None
     return [entry.text for entry in stored.entries if isinstance(entry, Move)]
 
@@ -85,11 +84,13 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(start: Sta
                 await asyncio.sleep(0.02)
         process.stop(signal.SIGKILL)
         await asyncio.gather(*tasks)
+        storage = make_storage(house)
         for player in players:
-            kept, known = await moves_of(house, player.table), player.acknowledged
+            kept, known = await moves_of(storage, player.table), player.acknowledged
             assert kept[: len(known)] == known, "a move that was acknowledged is gone"
             assert kept[len(known) :] in ([], [player.sent]), "a move was applied that nobody made"
             player.acknowledged = kept
+        await storage.close()
         process = start("--port", process.url.rpartition(":")[2])
     for player in players:
         async with ada.at(player.table) as place:

@@ -17,7 +17,7 @@ from manawell.server.settings import Settings
 from manawell.server.storage.schema import guests, metadata, tables
 from manawell.server.storage.sql import SqlStorage
 from tests.server import services
-from tests.server.house import ME, OPEN, Person, running
+from tests.server.house import ME, OPEN, Person, roomy, running
 
 
 def silent(_name: str, _done: int, _total: int) -> None: ...
@@ -54,6 +54,12 @@ async def play(url: str) -> None:
     await ben.post_nothing(f"/api/tables/{table}/reports", {"line": 0})
     for person in (ada, ben):
         await person.leave()
+
+
+@pytest.fixture
+def own_house(cluster: services.Services, tmp_path: Path) -> Settings:
+    """Without tables, as a host makes it to move there."""
+    return roomy(tmp_path, database=cluster.database())
 
 
 @pytest.fixture

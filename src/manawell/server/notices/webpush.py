@@ -12,7 +12,6 @@ from functools import cache
 from typing import Final
 from urllib.parse import urlsplit
 
-import httpx
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
@@ -87,6 +86,8 @@ def encrypt(
 
 async def push(identity: Identity, browser: Subscription, message: bytes, topic: str, anywhere: bool) -> Sent:
     """Hand a message to a browser's push service; a later one with the same topic replaces it there."""
+    import httpx  # so that a server starts faster
+
     try:
         target = await safe_target(browser.endpoint, anywhere)
     except Unsafe:
@@ -125,6 +126,8 @@ async def push(identity: Identity, browser: Subscription, message: bytes, topic:
 @cache
 def _trusted() -> ssl.SSLContext:
     """Made once, since it takes a while."""
+    import httpx
+
     return httpx.create_ssl_context(trust_env=False)
 
 

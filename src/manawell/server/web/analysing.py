@@ -9,10 +9,9 @@ from manawell.server.faults import Malformed
 from manawell.server.tables.analyses import Analysis
 from manawell.server.tables.protocol import Scene
 from manawell.server.tables.scenes import scene_before
-from manawell.server.web.http import FAULTS, Anybody, Finished, Registry
+from manawell.server.web.http import FAULTS, REF, Anybody, Finished, Registry
 from manawell.server.web.security import visitor
 
-REF: Final = "#/components/schemas/"
 MOST: Final = 1_000_000
 
 router = APIRouter(prefix="/api", responses=FAULTS)

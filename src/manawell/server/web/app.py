@@ -113,7 +113,7 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)
     for router in ROUTERS:
-        app.include_router(router)
+        app.router.routes.extend(router.routes)  # to include the router would be to build all of them once more
 
     @app.websocket(SOCKET)
     async def socket(socket: WebSocket, table: str) -> None:
@@ -136,8 +136,6 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
         await socket.app.state.door.admit_to_puzzle(socket, game, puzzle)
 
     add_pages(app, settings.client)
-    for route in app.routes:  # FastAPI builds what is included when it is first asked for; nobody shall wait for that
-        route.matches({"type": "http", "method": "GET", "path": "/", "headers": []})
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Watch, log_requests=settings.log_requests)
     return app

@@ -30,9 +30,10 @@ from manawell.table import record as records
 from manawell.table.setting import Terms
 
 MOST_LISTED: Final = 200
-FAULTS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": FaultBody} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
-}
+REF: Final = "#/components/schemas/"
+_FAULT: Final = {"content": {"application/json": {"schema": {"$ref": REF + FaultBody.__name__}}}}
+"""Not as a model: FastAPI would build it anew for every status of every route, at every start."""
+FAULTS: Final[dict[int | str, dict[str, Any]]] = dict.fromkeys((400, 401, 403, 404, 409, 413, 422, 429, 503), _FAULT)
 AS_TEXT: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 router = APIRouter(prefix="/api", responses=FAULTS)
