@@ -195,7 +195,7 @@ def _desk(p: Position) -> Iterator[Refusal]:
             yield impossible("ATH-22.4", "announcer")
         elif not 0 <= announcement.picked <= len(p.table.interventions[announcement.card].picks):
             yield impossible("ATH-22.4", "announced-choices")
-    if p.run is not None and p.run.field not in (*range(FIELDS), NO_FIELD, NONE):
+    if p.run is not None and p.run.field not in range(FIELDS) and p.run.field not in (NO_FIELD, NONE):
         yield impossible("ATH-1.5", "effect-field")
     elif p.phase == SECOND and (p.run is None or p.run.field not in range(FIELDS) or not second_targets(p)):
         yield impossible("ATH-10.4", "second-target")

@@ -125,7 +125,7 @@ def _numbers(p: Position) -> Iterator[Refusal]:
     battle = p.battle
     if battle is None or len(battle.sides) != 2:
         return
-    if any(side.people not in (GOLEMS, *range(len(p.peoples))) for side in battle.sides):
+    if any(side.people != GOLEMS and side.people not in range(len(p.peoples)) for side in battle.sides):
         yield impossible("LUT-9.2", "unknown-fighter")
     if not 0 <= battle.turn <= max(2, len(p.groups)) or battle.round < 0:
         yield impossible("LUT-9.15", "combat-turn")
@@ -143,10 +143,11 @@ def _map(p: Position) -> Iterator[Refusal]:
         yield impossible("LUT-18.3", "nothing-to-lay")
     if p.step not in (CHOOSING, LAYING) and p.stack:
         yield impossible("LUT-3.1", "unlaid-land", land=LANDS[p.stack[0]])
+    owners = [NONE, GOLEMS, *range(len(p.peoples))]
     for province in range(PROVINCE_COUNT):
-        if not _coast(p, province):
+        if p.ships[province] and not _coast(p, province):
             yield impossible("LUT-6.7", "no-coast", province=PROVINCES[province])
-        if p.owner[province] not in (NONE, GOLEMS, *range(len(p.peoples))):
+        if p.owner[province] not in owners:
             yield impossible("LUT-4.3", "unknown-owner", province=PROVINCES[province])
         if p.chart.spots[province] == NONE and p.armies[province] + p.ships[province] > 0:
             yield impossible("LUT-2.4", "unlaid-province", province=PROVINCES[province])
