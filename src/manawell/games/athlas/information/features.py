@@ -27,7 +27,7 @@ from manawell.games.athlas.components.tables import (
     UNITS_PER_ALPHA,
 )
 from manawell.games.athlas.information.view import CREATING, FLAG_NAMES, MODES, PHASES
-from manawell.games.athlas.rules.units import magic_left, physical_left
+from manawell.games.athlas.rules.units import alpha_at, magic_left, physical_left
 from manawell.games.athlas.state import BUSY, CREATION, OVER, PER_PLAYER, WINDOWS, Position, Told
 from manawell.kernel.ink import MOST_COUNTED, add, count, mark
 from manawell.kernel.learning import Features
@@ -69,7 +69,7 @@ FLAG: Final = PHYSICAL + 7 * FIELDS
 RELIC: Final = FLAG + FIELDS * len(FLAG_NAMES)
 
 
-def _each(names: list[str], usual: int) -> int:
+def _each(names: list[str], usual: int) -> i64:
     """A number for each alpha."""
     return FEATURES.numbers([f"{alpha}: {name}" for name in names for alpha in _ALPHAS], usual)
 
@@ -188,14 +188,13 @@ def _tell_board(p: Position, seat: int, silver: bool, paper: BytesWriter, first:
     marked: i64 = 0
     for made in core.marks:
         marked |= _BIT[made.unit]
-    for unit in range(len(core.place)):
-        if core.place[unit] != NONE:
-            _tell_unit(p, unit, seat, silver, paper, first)
-            if marked & _BIT[unit]:
-                place = core.place[unit]
-                at: i64 = first + (FIELDS - 1 - place if silver else place)
-                count(paper, at + PHYSICAL, physical_left(p, unit))
-                count(paper, at + MAGIC, magic_left(p, unit))
+    _tell_units(p, seat, silver, paper, first)
+    for unit in range(len(core.place) if marked else 0):
+        place = core.place[unit]
+        if place != NONE and marked & _BIT[unit]:
+            at: i64 = first + (FIELDS - 1 - place if silver else place)
+            count(paper, at + PHYSICAL, physical_left(p, unit))
+            count(paper, at + MAGIC, magic_left(p, unit))
     for relic in range(len(RELICS)):
         seen = len(RELICS) - 1 - relic if silver else relic
         lies = core.relics[relic]
@@ -204,32 +203,40 @@ def _tell_board(p: Position, seat: int, silver: bool, paper: BytesWriter, first:
             mark(paper, first + RELIC_MOVED + seen)
 
 
-def _tell_unit(p: Position, unit: int, seat: int, silver: bool, paper: BytesWriter, first: i64) -> None:
-    """Tell of a unit as if nothing were marked on it; its flags are always up to date."""
+def _tell_units(p: Position, seat: i64, silver: bool, paper: BytesWriter, first: i64) -> None:
+    """Tell of every unit as if nothing were marked on it; its flags are always up to date."""
     core = p.core
-    place: i64 = core.place[unit]
-    at: i64 = first + (FIELDS - 1 - place if silver else place)
-    alpha: i64 = core.alpha[unit]
-    own = alpha // PER_PLAYER == seat
-    mark(paper, at + UNIT + (0 if own else FIELDS))
-    mark(paper, at + ALPHA + FIELDS * (alpha % PER_PLAYER))
-    made = p.alpha_of(unit)
-    count(paper, at + PHYSICAL, made.physical - core.spent_physical[unit])
-    count(paper, at + MAGIC, made.magic - core.spent_magic[unit])
-    if core.exposed >> unit & 1:
-        mark(paper, at + EXPOSED)
-    if core.waiting >> unit & 1:
-        mark(paper, at + WAITING)
-    if core.arrived >> unit & 1:
-        mark(paper, at + ARRIVED)
-    flags: i64 = core.flags[unit]
-    flag: i64 = 0
-    while flags:
-        if flags & 1:
-            mark(paper, at + FLAG + FIELDS * flag)
-        flags >>= 1
-        flag += 1
-    add(paper, first + UNITS + (alpha % PER_PLAYER) + (0 if own else PER_PLAYER), 1)
+    exposed: i64 = core.exposed
+    waiting: i64 = core.waiting
+    arrived: i64 = core.arrived
+    bit: i64 = 1
+    for place, alpha, physical, magic, properties in zip(  # noqa: B905 (only so it is compiled to a plain loop)
+        core.place, core.alpha, core.spent_physical, core.spent_magic, core.flags
+    ):
+        if place != NONE:
+            at: i64 = first + (FIELDS - 1 - place if silver else place)
+            number: i64 = alpha % PER_PLAYER
+            own = alpha // PER_PLAYER == seat
+            paper[at + UNIT + (0 if own else FIELDS)] = 1
+            paper[at + ALPHA + FIELDS * number] = 1
+            made = alpha_at(p, alpha)
+            count(paper, at + PHYSICAL, made.physical - physical)
+            count(paper, at + MAGIC, made.magic - magic)
+            if exposed & bit:
+                paper[at + EXPOSED] = 1
+            if waiting & bit:
+                paper[at + WAITING] = 1
+            if arrived & bit:
+                paper[at + ARRIVED] = 1
+            flags: i64 = properties
+            at += FLAG
+            while flags:
+                if flags & 1:
+                    paper[at] = 1
+                flags >>= 1
+                at += FIELDS
+            add(paper, first + UNITS + number + (0 if own else PER_PLAYER), 1)
+        bit += bit
 
 
 def _tell_alpha(p: Position, alpha: int, seat: int, paper: BytesWriter, first: i64) -> None:

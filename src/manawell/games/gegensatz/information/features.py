@@ -37,7 +37,7 @@ KINDS: Final = 12
 FEATURES: Final = Features()
 
 
-def _cards(name: str, room: int) -> int:
+def _cards(name: str, room: int) -> i64:
     """For each of so many cards: whether it is there, and what it shows."""
     first = FEATURES.size
     for place in range(room):

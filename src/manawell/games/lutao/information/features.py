@@ -64,7 +64,7 @@ from manawell.kernel.ink import MOST_COUNTED, add, count, mark
 from manawell.kernel.learning import Features, numbered
 
 _PEOPLE: Final = ("own", *(f"people +{n}" for n in range(1, 4)))
-MOST: Final = len(_PEOPLE)
+MOST: Final[i64] = len(_PEOPLE)
 _LEFT: Final = min(q for q, _ in COORDINATES)
 _TOP: Final = min(r for _, r in COORDINATES)
 ROWS: Final = 1 - _TOP + max(r for _, r in COORDINATES)
@@ -96,7 +96,7 @@ BOARD: Final = FEATURES.board(
     PROVINCES,
     (ROWS, COLUMNS),
 )
-P: Final = PROVINCE_COUNT
+P: Final[i64] = PROVINCE_COUNT
 GOLEM_HELD: Final = BOARD + MOST * P
 ARMIES: Final = GOLEM_HELD + P
 STONE: Final = ARMIES + P
@@ -118,7 +118,7 @@ ROW: Final = ARMIES + 16 * P
 """Both from 1, and only where the board is not the standard one; 0 where a land is not laid yet."""
 
 
-def _each(words: list[str], usual: int) -> int:
+def _each(words: list[str], usual: int) -> i64:
     """A number for each people and word; those of a people lie together."""
     return FEATURES.numbers([f"{people}: {word}" for people in _PEOPLE for word in words], usual)
 
@@ -134,10 +134,10 @@ _STORES: Final = (
     *("points", "budget", "combat cards in the pile", "spells", "marked spells", "place in the order", "armies"),
 )
 STORES: Final = _each(list(_STORES), 40)
-STORE: Final = len(_STORES)
+STORE: Final[i64] = len(_STORES)
 _NOTES: Final = ("plays", "banned", "gave", "stole", "has its people artefact", "has its rune artefact")
 NOTES: Final = _each(list(_NOTES), 1)
-NOTE: Final = len(_NOTES)
+NOTE: Final[i64] = len(_NOTES)
 
 MODE: Final = FEATURES.words("mode", MODES)
 BOARD_KIND: Final = FEATURES.words("board", BOARDS)
@@ -185,7 +185,7 @@ BATTLE_ROUND: Final = FEATURES.number("combat round", 10)
 FIGHTERS: Final = FEATURES.numbers([f"{side} is {people}" for side in _SIDES for people in (*_PEOPLE, "golems")], 1)
 _FORCES: Final = ("pieces", "ghosts", "lost", "cards to draw", "cards in hand", "skin", "cards to return")
 FORCES: Final = FEATURES.numbers([f"{side}: {force}" for side in _SIDES for force in _FORCES], 10)
-FORCE: Final = len(_FORCES)
+FORCE: Final[i64] = len(_FORCES)
 OWN_HAND: Final = FEATURES.numbers([f"own combat card {card}" for card in COMBAT_CARDS], 5)
 SHOWN: Final = FEATURES.numbers([f"{side} shows {card}" for side in _SIDES for card in COMBAT_CARDS], 5)
 BLANK: Final = bytes(FEATURES.size)

@@ -20,7 +20,7 @@ from manawell.games.rivality.components.tables import (
     MOST_GOLEMS,
     ORIGIN,
     ROWS,
-    SHIFT,
+    SIDE_BITS,
     TILES,
     WIDTH,
     x_of,
@@ -56,7 +56,7 @@ BOARD: Final = FEATURES.board(
     [*TILES, *_HIDDEN],
     (SIDE, SIDE),
 )
-CELLS: Final = len(TILES) + len(_HIDDEN)
+CELLS: Final[i64] = len(TILES) + len(_HIDDEN)
 LIES: Final = BOARD
 X: Final = BOARD + CELLS
 Y: Final = BOARD + 2 * CELLS
@@ -159,11 +159,12 @@ def _row_of(p: Position, tile: i64) -> i64:
 
 
 def _tell_golems(golems: i64, own: i64, sides: i64, paper: BytesWriter, at: i64) -> None:
+    rest = golems
     for side in range(sides):
-        shift: i64 = SHIFT[side]
-        number: i64 = golems >> shift & COUNT_BITS
+        number: i64 = rest & COUNT_BITS
         if number:
             count(paper, at + CELLS * ((side - own) % sides), number)
+        rest >>= SIDE_BITS
     for side in LEADERS[golems]:
         mark(paper, at + LEADS - GOLEMS + CELLS * ((side - own) % sides))
 
