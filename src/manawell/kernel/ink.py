@@ -1,4 +1,4 @@
-"""How a position writes its features: a row of zeros, then the places that are not zero."""
+"""How a position writes its features: a row of zeros, then 1 at the places of what is the case, and counts."""
 
 from typing import Final
 
@@ -7,11 +7,6 @@ from mypy_extensions import i64, u8
 
 MOST_COUNTED: Final = 127
 """What fits into a signed byte."""
-
-
-def mark(paper: BytesWriter, place: i64) -> None:
-    """It is the case."""
-    paper[place] = 1
 
 
 def count(paper: BytesWriter, place: i64, number: i64) -> None:

@@ -11,13 +11,17 @@ from itertools import accumulate
 from math import prod
 from typing import Final
 
+from mypy_extensions import i64
+
 from manawell.kernel.event import Event
 
 LARGEST_FEATURE: Final = 127
 
 
 class Features:
-    """The layout of a game's features. Each method adds some and returns the place of the first."""
+    """The layout of a game's features. Each method adds some and returns the place of the first, as a machine number: a
+    compiled position computes with places all the time.
+    """
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -33,26 +37,26 @@ class Features:
     def size(self) -> int:
         return len(self.names)
 
-    def flag(self, name: str) -> int:
+    def flag(self, name: str) -> i64:
         return self.number(name, 1)
 
-    def number(self, name: str, usual: int) -> int:
+    def number(self, name: str, usual: int) -> i64:
         """A count, which is `usual` at most, or rarely more."""
         self.names.append(name)
         self.scales.append(1 / usual)
         return self.size - 1
 
-    def words(self, name: str, words: Sequence[str]) -> int:
+    def words(self, name: str, words: Sequence[str]) -> i64:
         """One place for every word."""
         return self.numbers([f"{name}={word}" for word in words], 1)
 
-    def numbers(self, names: Sequence[str], usual: int) -> int:
+    def numbers(self, names: Sequence[str], usual: int) -> i64:
         first = self.size
         for name in names:
             self.number(name, usual)
         return first
 
-    def board(self, channels: dict[str, int], cells: Sequence[str], grid: tuple[int, int]) -> int:
+    def board(self, channels: dict[str, int], cells: Sequence[str], grid: tuple[int, int]) -> i64:
         """By channel, with the number that is usual there, and by cell. A game has one board; `Game.places` says where
         on the grid of rows and columns each cell lies.
         """

@@ -7,7 +7,6 @@ result is a pure function of game, options, policies, seed and size of the porti
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cached_property
-from itertools import chain
 from math import prod
 from multiprocessing import get_context
 from os import cpu_count
@@ -200,14 +199,29 @@ def stream(
             yield future.result()
 
 
-class _Round(NamedTuple):
-    """Decisions that were made in one call."""
+class _Log:
+    """All decisions of a portion, in the order in which they were made: few objects, so that nobody collects garbage
+    among them.
+    """
 
-    games: list[int]
-    seats: list[int]
-    actions: list[int]
-    seen: Observations | None
-    """None where it is not kept."""
+    def __init__(self) -> None:
+        self.games: list[int] = []
+        self.seats: list[int] = []
+        self.actions: list[int] = []
+        self.observations: list[Signs] = []
+        self.choices: list[Numbers] = []
+        self.legal: list[Numbers] = []
+        """By call of a policy, like the two before it, what belongs to its decisions; empty where it is not kept."""
+
+    def add(self, games: list[int], seats: list[int], actions: list[int]) -> None:
+        self.games += games
+        self.seats += seats
+        self.actions += actions
+
+    def keep(self, seen: Observations) -> None:
+        self.observations.append(seen.observations)
+        self.choices.append(seen.choices)
+        self.legal.append(seen.every)
 
 
 _ROOM: Final = _Room()
@@ -226,7 +240,7 @@ def _play(task: _Task, room: _Room) -> Batch:
     everybody = Crowd(tables)
     running = list(range(task.games))
     together, crowd = running, everybody
-    rounds: list[_Round] = []
+    log = _Log()
     policies = list(dict.fromkeys(task.policies))
     actors = everybody.actors()
     while running:
@@ -238,30 +252,23 @@ def _play(task: _Task, room: _Room) -> Batch:
                 if asked != together:  # a crowd keeps the memory that it writes to
                     together, crowd = asked, Crowd([tables[number] for number in asked])
                 seats = [actors[number] for number in asked]
-                rounds.append(_decide(interface, crowd, asked, seats, policy, chance, keep=task.keep))
+                seen = observed(interface, crowd, seats)
+                log.add(asked, seats, _carry_out(interface, crowd, policy(seen, chance)))
+                if task.keep:
+                    log.keep(seen)
                 actors = everybody.actors()
         running = [number for number in running if actors[number] != NOBODY]
-    return _written(interface, tables, rounds, task, room)
+    return _written(interface, tables, log, task, room)
 
 
-def _decide(
-    interface: Interface,
-    crowd: Crowd,
-    games: list[int],
-    seats: list[int],
-    policy: Policy,
-    chance: np.random.Generator,
-    *,
-    keep: bool,
-) -> _Round:
-    """Let a policy decide in some games, each for the seat that is to decide."""
-    seen = observed(interface, crowd, seats)
-    chosen: list[int] = policy(seen, chance).tolist()
+def _carry_out(interface: Interface, crowd: Crowd, actions: NDArray[Any]) -> list[int]:
+    """Carry out one action in each game."""
+    chosen: list[int] = actions.tolist()
     refused = crowd.play(chosen)
     if refused != REFUSED:
         refusal = interface.refuse(crowd.tables[refused], chosen[refused])
         raise Illegal(str(chosen[refused]), Refusal(**{**refusal, "nearest": tuple(refusal["nearest"])}))
-    return _Round(games, seats, chosen, seen if keep else None)
+    return chosen
 
 
 def observed(interface: Interface, crowd: Crowd, seats: list[int]) -> Observations:
@@ -286,23 +293,19 @@ def rows_of(interface: Interface, crowd: Crowd, seats: list[int]) -> tuple[Signs
     return rows, np.stack([interface.meanings(table, seat) for table, seat in zip(tables, seats, strict=True)])
 
 
-def _written(interface: Interface, tables: list[ActionTable], rounds: list[_Round], task: _Task, room: _Room) -> Batch:
-    games = np.fromiter(chain.from_iterable(each.games for each in rounds), np.int32)
+def _written(interface: Interface, tables: list[ActionTable], log: _Log, task: _Task, room: _Room) -> Batch:
+    games = np.array(log.games, np.int32)
     order = np.argsort(games, kind="stable")
-    seats = np.fromiter(chain.from_iterable(each.seats for each in rounds), np.int8)
-    actions = np.fromiter(chain.from_iterable(each.actions for each in rounds), np.int32)
-    kept = [each.seen for each in rounds if each.seen is not None]
-    rounds.clear()
     observations = choices = legal = None
     if task.keep:
-        choices = np.concatenate([seen.choices for seen in kept])
-        legal = _in_order(np.concatenate([seen.every for seen in kept]), choices, order)
+        choices = np.concatenate(log.choices)
+        legal = _in_order(np.concatenate(log.legal), choices, order)
         choices = choices[order]
-        observations = _rows_in_order(kept, order, room)
+        observations = _rows_in_order(log.observations, order, room)
     return Batch(
         games=games[order] + np.int32(task.first),
-        seats=seats[order],
-        actions=actions[order],
+        seats=np.array(log.seats, np.int8)[order],
+        actions=np.array(log.actions, np.int32)[order],
         observations=observations,
         choices=choices,
         legal=legal,
@@ -318,17 +321,17 @@ def _in_order(every: Numbers, numbers: Numbers, order: NDArray[np.intp]) -> Numb
     return every[np.repeat(moved, lengths) + np.arange(len(every))]
 
 
-def _rows_in_order(kept: list[Observations], order: NDArray[np.intp], room: _Room) -> Signs:
+def _rows_in_order(kept: list[Signs], order: NDArray[np.intp], room: _Room) -> Signs:
     """The rows of all rounds in another order. Each round is copied once and let go, so that hardly more than one copy
     exists at a time.
     """
     places = np.empty_like(order)
     places[order] = np.arange(len(order))
-    found = room.rows((len(order), *kept[0].observations.shape[1:]), kept[0].observations.dtype)
+    found = room.rows((len(order), *kept[0].shape[1:]), kept[0].dtype)
     kept.reverse()
     first = 0
     while kept:
-        rows = kept.pop().observations
+        rows = kept.pop()
         found[places[first : first + len(rows)]] = rows
         first += len(rows)
     return found

@@ -27,9 +27,9 @@ from manawell.games.athlas.components.tables import (
     UNITS_PER_ALPHA,
 )
 from manawell.games.athlas.information.view import CREATING, FLAG_NAMES, MODES, PHASES
-from manawell.games.athlas.rules.units import magic_left, physical_left
+from manawell.games.athlas.rules.units import alpha_at, magic_left, physical_left
 from manawell.games.athlas.state import BUSY, CREATION, OVER, PER_PLAYER, WINDOWS, Position, Told
-from manawell.kernel.ink import MOST_COUNTED, add, count, mark
+from manawell.kernel.ink import MOST_COUNTED, add, count
 from manawell.kernel.learning import Features
 
 _SIDES: Final = ("own", "other")
@@ -69,7 +69,7 @@ FLAG: Final = PHYSICAL + 7 * FIELDS
 RELIC: Final = FLAG + FIELDS * len(FLAG_NAMES)
 
 
-def _each(names: list[str], usual: int) -> int:
+def _each(names: list[str], usual: int) -> i64:
     """A number for each alpha."""
     return FEATURES.numbers([f"{alpha}: {name}" for name in names for alpha in _ALPHAS], usual)
 
@@ -188,48 +188,55 @@ def _tell_board(p: Position, seat: int, silver: bool, paper: BytesWriter, first:
     marked: i64 = 0
     for made in core.marks:
         marked |= _BIT[made.unit]
-    for unit in range(len(core.place)):
-        if core.place[unit] != NONE:
-            _tell_unit(p, unit, seat, silver, paper, first)
-            if marked & _BIT[unit]:
-                place = core.place[unit]
-                at: i64 = first + (FIELDS - 1 - place if silver else place)
-                count(paper, at + PHYSICAL, physical_left(p, unit))
-                count(paper, at + MAGIC, magic_left(p, unit))
+    _tell_units(p, seat, silver, paper, first)
+    for unit in range(len(core.place) if marked else 0):
+        place = core.place[unit]
+        if place != NONE and marked & _BIT[unit]:
+            at: i64 = first + (FIELDS - 1 - place if silver else place)
+            count(paper, at + PHYSICAL, physical_left(p, unit))
+            count(paper, at + MAGIC, magic_left(p, unit))
     for relic in range(len(RELICS)):
         seen = len(RELICS) - 1 - relic if silver else relic
         lies = core.relics[relic]
-        mark(paper, first + RELIC + FIELDS * seen + (FIELDS - 1 - lies if silver else lies))
+        paper[first + RELIC + FIELDS * seen + (FIELDS - 1 - lies if silver else lies)] = 1
         if core.moved >> relic & 1:
-            mark(paper, first + RELIC_MOVED + seen)
+            paper[first + RELIC_MOVED + seen] = 1
 
 
-def _tell_unit(p: Position, unit: int, seat: int, silver: bool, paper: BytesWriter, first: i64) -> None:
-    """Tell of a unit as if nothing were marked on it; its flags are always up to date."""
+def _tell_units(p: Position, seat: i64, silver: bool, paper: BytesWriter, first: i64) -> None:
+    """Tell of every unit as if nothing were marked on it; its flags are always up to date."""
     core = p.core
-    place: i64 = core.place[unit]
-    at: i64 = first + (FIELDS - 1 - place if silver else place)
-    alpha: i64 = core.alpha[unit]
-    own = alpha // PER_PLAYER == seat
-    mark(paper, at + UNIT + (0 if own else FIELDS))
-    mark(paper, at + ALPHA + FIELDS * (alpha % PER_PLAYER))
-    made = p.alpha_of(unit)
-    count(paper, at + PHYSICAL, made.physical - core.spent_physical[unit])
-    count(paper, at + MAGIC, made.magic - core.spent_magic[unit])
-    if core.exposed >> unit & 1:
-        mark(paper, at + EXPOSED)
-    if core.waiting >> unit & 1:
-        mark(paper, at + WAITING)
-    if core.arrived >> unit & 1:
-        mark(paper, at + ARRIVED)
-    flags: i64 = core.flags[unit]
-    flag: i64 = 0
-    while flags:
-        if flags & 1:
-            mark(paper, at + FLAG + FIELDS * flag)
-        flags >>= 1
-        flag += 1
-    add(paper, first + UNITS + (alpha % PER_PLAYER) + (0 if own else PER_PLAYER), 1)
+    exposed: i64 = core.exposed
+    waiting: i64 = core.waiting
+    arrived: i64 = core.arrived
+    bit: i64 = 1
+    for place, alpha, physical, magic, properties in zip(  # noqa: B905 (only so it is compiled to a plain loop)
+        core.place, core.alpha, core.spent_physical, core.spent_magic, core.flags
+    ):
+        if place != NONE:
+            at: i64 = first + (FIELDS - 1 - place if silver else place)
+            number: i64 = alpha % PER_PLAYER
+            own = alpha // PER_PLAYER == seat
+            paper[at + UNIT + (0 if own else FIELDS)] = 1
+            paper[at + ALPHA + FIELDS * number] = 1
+            made = alpha_at(p, alpha)
+            count(paper, at + PHYSICAL, made.physical - physical)
+            count(paper, at + MAGIC, made.magic - magic)
+            if exposed & bit:
+                paper[at + EXPOSED] = 1
+            if waiting & bit:
+                paper[at + WAITING] = 1
+            if arrived & bit:
+                paper[at + ARRIVED] = 1
+            flags: i64 = properties
+            at += FLAG
+            while flags:
+                if flags & 1:
+                    paper[at] = 1
+                flags >>= 1
+                at += FIELDS
+            add(paper, first + UNITS + number + (0 if own else PER_PLAYER), 1)
+        bit += bit
 
 
 def _tell_alpha(p: Position, alpha: int, seat: int, paper: BytesWriter, first: i64) -> None:
@@ -240,14 +247,14 @@ def _tell_alpha(p: Position, alpha: int, seat: int, paper: BytesWriter, first: i
     revealed = p.revealed >> alpha & 1 != 0
     known = own or revealed or p.phase == OVER
     if revealed:
-        mark(paper, at + REVEALED)
+        paper[at + REVEALED] = 1
     if p.figures[alpha] != NONE:
-        mark(paper, at + FIGURE + ALPHAS * p.figures[alpha])
+        paper[at + FIGURE + ALPHAS * p.figures[alpha]] = 1
     made = p.alphas[alpha]
     cards = p.seen[alpha]
     if known and made is not None:
         cards = made.cards
-        mark(paper, at + KNOWN)
+        paper[at + KNOWN] = 1
         count(paper, at + COST, made.cost)
         count(paper, at + LIFE, made.life)
         count(paper, at + ARMOUR, made.physical)
@@ -256,9 +263,9 @@ def _tell_alpha(p: Position, alpha: int, seat: int, paper: BytesWriter, first: i
             count(paper, at + MODS + ALPHAS * kind, 10 + made.mods[kind])
         for flag in range(len(FLAGS)):
             if made.flags >> flag & 1:
-                mark(paper, at + HAS + ALPHAS * flag)
+                paper[at + HAS + ALPHAS * flag] = 1
     for card in cards:
-        mark(paper, first + HOLDS + CARDS * seen + card)
+        paper[first + HOLDS + CARDS * seen + card] = 1
 
 
 def _tell_cards(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:
@@ -268,44 +275,44 @@ def _tell_cards(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:
         if side == 0 or not creating:
             count(paper, first + STACKS + side, len(p.stacks[player]))
         for card in p.gone[player]:
-            mark(paper, first + GONE + len(INTERVENTION_IDS) * side + card)
+            paper[first + GONE + len(INTERVENTION_IDS) * side + card] = 1
         if p.played >> player & 1:
-            mark(paper, first + PLAYED + side)
+            paper[first + PLAYED + side] = 1
         count(paper, first + POINTS + side, (p.points - p.core.spent[player]) // 10)
         count(paper, first + WINS + side, p.wins[player])
     stack = p.stacks[seat]
     if stack:
-        mark(paper, first + TOP + stack[0])
+        paper[first + TOP + stack[0]] = 1
     for card in stack:
-        mark(paper, first + STACK + card)
+        paper[first + STACK + card] = 1
 
 
 def _tell_turn(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:
-    mark(paper, first + MODE + p.mode)
+    paper[first + MODE + p.mode] = 1
     if p.phase in CREATION and p.actor != seat:
-        mark(paper, first + PHASE + len(PHASES))
+        paper[first + PHASE + len(PHASES)] = 1
     elif p.phase != BUSY:
-        mark(paper, first + PHASE + p.phase)
+        paper[first + PHASE + p.phase] = 1
         if p.phase in CREATION:
-            mark(paper, first + SLOT + p.slot)
+            paper[first + SLOT + p.slot] = 1
             for card in p.draft:
-                mark(paper, first + DRAFT + card)
-    mark(paper, first + WINDOW + p.window)
+                paper[first + DRAFT + card] = 1
+    paper[first + WINDOW + p.window] = 1
     if p.actor == seat:
-        mark(paper, first + ASKED)
+        paper[first + ASKED] = 1
     if p.active == seat:
-        mark(paper, first + ACTIVE)
+        paper[first + ACTIVE] = 1
     if p.starter == seat:
-        mark(paper, first + STARTER)
+        paper[first + STARTER] = 1
     count(paper, first + TURN, p.turn)
     count(paper, first + LEFT, p.turn_limit - p.turn)
     count(paper, first + IDLE, p.core.idle)
     if p.core.progress:
-        mark(paper, first + PROGRESS)
+        paper[first + PROGRESS] = 1
     count(paper, first + SUMMONED, p.summoned)
     count(paper, first + SUMMONED_COST, p.summoned_cost)
     if p.ending_all:
-        mark(paper, first + ENDING)
+        paper[first + ENDING] = 1
     count(paper, first + GAMES, p.games - p.game - 1)
 
 
@@ -316,28 +323,28 @@ def _tell_activation(p: Position, seat: int, silver: bool, paper: BytesWriter, f
         frame = frames[-1]
         if frame.unit != NONE and p.core.place[frame.unit] != NONE:
             place = p.core.place[frame.unit]
-            mark(paper, first + ACTING + (FIELDS - 1 - place if silver else place))
+            paper[first + ACTING + (FIELDS - 1 - place if silver else place)] = 1
         if frame.commander == seat:
-            mark(paper, first + COMMAND)
+            paper[first + COMMAND] = 1
         count(paper, first + MOVES, frame.moves)
         count(paper, first + ACTS, frame.actions)
         if frame.wet:
-            mark(paper, first + WET)
+            paper[first + WET] = 1
     if p.announced:
         announced = p.announced[-1]
-        mark(paper, first + ANNOUNCED + announced.card)
+        paper[first + ANNOUNCED + announced.card] = 1
         if announced.player == seat:
-            mark(paper, first + BY)
+            paper[first + BY] = 1
         count(paper, first + PICKED, announced.picked)
         if announced.unit != NONE and announced.unit < len(p.core.place) and p.core.place[announced.unit] != NONE:
             place = p.core.place[announced.unit]
-            mark(paper, first + AIMED + (FIELDS - 1 - place if silver else place))
+            paper[first + AIMED + (FIELDS - 1 - place if silver else place)] = 1
         for field in announced.fields:
-            mark(paper, first + AIMED + (FIELDS - 1 - field if silver else field))
+            paper[first + AIMED + (FIELDS - 1 - field if silver else field)] = 1
     run = p.run
     if run is not None and run.target != NONE and p.core.place[run.target] != NONE:
         place = p.core.place[run.target]
-        mark(paper, first + AIMED + (FIELDS - 1 - place if silver else place))
+        paper[first + AIMED + (FIELDS - 1 - place if silver else place)] = 1
 
 
 def places(_p: Position) -> list[tuple[int, int]]:

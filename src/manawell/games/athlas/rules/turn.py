@@ -68,14 +68,15 @@ class Athlas(Position):
     def moves(self) -> list[int]:
         phase = self.phase
         if phase == ACT:
-            return sorted(self._acts() + plays(self))
+            return _together(self._acts(), plays(self))
         if phase == CHOOSE:
             units = [ACTIVATE + self.core.place[unit] for unit in can_activate(self)]
-            return sorted([END_ALL] + units + plays(self))
+            units.append(END_ALL)
+            return _together(units, plays(self))
         if phase == WINDOW:
-            return sorted([PASS] + plays(self))
+            return _together([PASS], plays(self))
         if phase == SUMMON:
-            return sorted(self._summons() + plays(self))
+            return _together(self._summons(), plays(self))
         if phase == PICK:
             return sorted(picks(self))
         if phase == RELIC:
@@ -135,7 +136,9 @@ class Athlas(Position):
 
     def _acts(self) -> list[int]:
         frame = self.core.frames[-1]
-        return [END] if gone(self, frame) else [END] + ability_moves(self, frame)
+        found = [] if gone(self, frame) else ability_moves(self, frame)
+        found.append(END)
+        return found
 
     def _summons(self) -> list[int]:
         """A first turn cannot end without a unit if one is affordable (ATH-6.4)."""
@@ -235,3 +238,10 @@ class Athlas(Position):
             else:
                 q, r = COORDINATES[self.core.relics[relic]]
                 self.journal.tell(events.RelicFreed(RELICS[relic], q, r))
+
+
+def _together(moves: list[int], others: list[int]) -> list[int]:
+    """Both in ascending order, in the first list."""
+    moves += others
+    moves.sort()
+    return moves

@@ -23,7 +23,7 @@ from manawell.games.gegensatz.components.tables import (
 )
 from manawell.games.gegensatz.information.view import MODES, PHASES
 from manawell.games.gegensatz.state import DUEL, NONE, OVER, PARADOX, Position
-from manawell.kernel.ink import count, mark
+from manawell.kernel.ink import count
 from manawell.kernel.learning import Features, numbered
 
 _SHOWN: Final = [
@@ -37,7 +37,7 @@ KINDS: Final = 12
 FEATURES: Final = Features()
 
 
-def _cards(name: str, room: int) -> int:
+def _cards(name: str, room: int) -> i64:
     """For each of so many cards: whether it is there, and what it shows."""
     first = FEATURES.size
     for place in range(room):
@@ -111,13 +111,13 @@ def describe(p: Position, seat: int, paper: BytesWriter) -> None:
     seen: i64 = _timeline(p, seat, paper)
     seen |= _hands(p, seat, paper)
     paper.write(TAIL)
-    mark(paper, first + MODE + p.mode)
+    paper[first + MODE + p.mode] = 1
     if p.difficulty != NONE:
-        mark(paper, first + DIFFICULTY + p.difficulty)
-    mark(paper, first + PHASE + p.phase)
+        paper[first + DIFFICULTY + p.difficulty] = 1
+    paper[first + PHASE + p.phase] = 1
     if p.actor == seat:
-        mark(paper, first + ASKED)
-    mark(paper, first + CODEX + p.codex)
+        paper[first + ASKED] = 1
+    paper[first + CODEX + p.codex] = 1
     count(paper, first + TARGET, p.target)
     count(paper, first + TURN, p.turn)
     if p.turn_limit > p.turn:
@@ -126,14 +126,14 @@ def describe(p: Position, seat: int, paper: BytesWriter) -> None:
         wand = p.wands[place]
         if wand != NONE:
             side = 0 if place == seat else POSITIONS
-            mark(paper, first + WANDS + side + (wand if DIRECTION[seat] > 0 else POSITIONS - 1 - wand))
+            paper[first + WANDS + side + (wand if DIRECTION[seat] > 0 else POSITIONS - 1 - wand)] = 1
     for place in range(len(p.crystals)):
         count(paper, first + CRYSTALS + (0 if place == seat else 1), p.crystals[place])
     if p.mode == DUEL:
         if p.phase == PARADOX:
             _show(p, p.played, paper, first + PLAYED)
             _show(p, p.taken, paper, first + TAKEN)
-            mark(paper, first + ORIGIN + (p.origin if DIRECTION[seat] > 0 else POSITIONS - 1 - p.origin))
+            paper[first + ORIGIN + (p.origin if DIRECTION[seat] > 0 else POSITIONS - 1 - p.origin)] = 1
     else:
         seen |= _alone(p, paper, first)
     at: i64 = first + UNSEEN
@@ -197,7 +197,7 @@ def _alone(p: Position, paper: BytesWriter, first: i64) -> i64:
         _show(p, p.drawn, paper, first + DRAWN)
         seen |= CARD_BIT[p.drawn]
     for card in p.removed:
-        mark(paper, first + REMOVED + card)
+        paper[first + REMOVED + card] = 1
         seen |= CARD_BIT[card]
     for slot, card in enumerate(sorted(p.shrine)):
         _show(p, card, paper, first + SHRINE + CARD * slot)

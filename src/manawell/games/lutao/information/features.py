@@ -59,12 +59,13 @@ from manawell.games.lutao.state import (
     Battle,
     People,
     Position,
+    Towns,
 )
-from manawell.kernel.ink import MOST_COUNTED, add, count, mark
+from manawell.kernel.ink import MOST_COUNTED, add, count
 from manawell.kernel.learning import Features, numbered
 
 _PEOPLE: Final = ("own", *(f"people +{n}" for n in range(1, 4)))
-MOST: Final = len(_PEOPLE)
+MOST: Final[i64] = len(_PEOPLE)
 _LEFT: Final = min(q for q, _ in COORDINATES)
 _TOP: Final = min(r for _, r in COORDINATES)
 ROWS: Final = 1 - _TOP + max(r for _, r in COORDINATES)
@@ -96,7 +97,7 @@ BOARD: Final = FEATURES.board(
     PROVINCES,
     (ROWS, COLUMNS),
 )
-P: Final = PROVINCE_COUNT
+P: Final[i64] = PROVINCE_COUNT
 GOLEM_HELD: Final = BOARD + MOST * P
 ARMIES: Final = GOLEM_HELD + P
 STONE: Final = ARMIES + P
@@ -118,7 +119,7 @@ ROW: Final = ARMIES + 16 * P
 """Both from 1, and only where the board is not the standard one; 0 where a land is not laid yet."""
 
 
-def _each(words: list[str], usual: int) -> int:
+def _each(words: list[str], usual: int) -> i64:
     """A number for each people and word; those of a people lie together."""
     return FEATURES.numbers([f"{people}: {word}" for people in _PEOPLE for word in words], usual)
 
@@ -134,10 +135,10 @@ _STORES: Final = (
     *("points", "budget", "combat cards in the pile", "spells", "marked spells", "place in the order", "armies"),
 )
 STORES: Final = _each(list(_STORES), 40)
-STORE: Final = len(_STORES)
+STORE: Final[i64] = len(_STORES)
 _NOTES: Final = ("plays", "banned", "gave", "stole", "has its people artefact", "has its rune artefact")
 NOTES: Final = _each(list(_NOTES), 1)
-NOTE: Final = len(_NOTES)
+NOTE: Final[i64] = len(_NOTES)
 
 MODE: Final = FEATURES.words("mode", MODES)
 BOARD_KIND: Final = FEATURES.words("board", BOARDS)
@@ -185,7 +186,7 @@ BATTLE_ROUND: Final = FEATURES.number("combat round", 10)
 FIGHTERS: Final = FEATURES.numbers([f"{side} is {people}" for side in _SIDES for people in (*_PEOPLE, "golems")], 1)
 _FORCES: Final = ("pieces", "ghosts", "lost", "cards to draw", "cards in hand", "skin", "cards to return")
 FORCES: Final = FEATURES.numbers([f"{side}: {force}" for side in _SIDES for force in _FORCES], 10)
-FORCE: Final = len(_FORCES)
+FORCE: Final[i64] = len(_FORCES)
 OWN_HAND: Final = FEATURES.numbers([f"own combat card {card}" for card in COMBAT_CARDS], 5)
 SHOWN: Final = FEATURES.numbers([f"{side} shows {card}" for side in _SIDES for card in COMBAT_CARDS], 5)
 BLANK: Final = bytes(FEATURES.size)
@@ -196,7 +197,7 @@ _NOTHING: Final[list[int]] = [0] * P
 
 def describe(p: Position, seat: int, paper: BytesWriter) -> None:
     first: i64 = len(paper)
-    paper.write(BLANK)
+    paper.write(_towns(p))
     own: i64 = first_of(p, seat)
     peoples: i64 = len(p.peoples)
     _tell_provinces(p, own, peoples, paper, first)
@@ -208,6 +209,22 @@ def describe(p: Position, seat: int, paper: BytesWriter) -> None:
     battle = p.battle
     if battle is not None:
         _tell_battle(p, battle, seat, own, peoples, paper, first)
+
+
+def _towns(p: Position) -> bytes:
+    """A row that tells cities and ships only, which change seldom."""
+    told = p.towns
+    if told is None or not told.hold(p.city, p.ships):
+        paper = BytesWriter()
+        paper.write(BLANK)
+        for province in range(P):
+            if p.city[province]:
+                paper[CITY + province] = 1
+            if p.ships[province]:
+                count(paper, SHIPS + province, p.ships[province].bit_count())
+        told = Towns(p.city, p.ships, paper.getvalue())
+        p.towns = told
+    return told.features
 
 
 def _tell_provinces(p: Position, own: i64, peoples: i64, paper: BytesWriter, first: i64) -> None:
@@ -230,13 +247,6 @@ def _tell_provinces(p: Position, own: i64, peoples: i64, paper: BytesWriter, fir
         _tell_numbers(p.attack, paper, first + ATTACK)
     if p.moved != _NOTHING:
         _tell_numbers(p.moved, paper, first + MOVED)
-    at = first
-    for city, ships in zip(p.city, p.ships):  # noqa: B905
-        if city:
-            paper[at + CITY] = 1
-        if ships:
-            _tell_ships(ships, paper, at + SHIPS)
-        at += 1
     if p.strategic or p.random_board:
         _tell_lands(p, paper, first)
 
@@ -258,14 +268,6 @@ def _tell_numbers(numbers: list[int], paper: BytesWriter, at: i64) -> None:
         at += 1
 
 
-def _tell_ships(ships: i64, paper: BytesWriter, at: i64) -> None:
-    number: i64 = 0
-    while ships:
-        number += ships & 1
-        ships >>= 1
-    count(paper, at, number)
-
-
 def _tell_marks(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:
     """What lies in few provinces only."""
     at: i64 = first + CONQUERED
@@ -283,15 +285,15 @@ def _tell_marks(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:
     for key, number in p.hostages.items():
         add(paper, first + (CAPTIVES if is_with_attackers(key) else HOSTAGES) + hostage_province(key), number)
     if p.battle is not None:
-        mark(paper, first + FOUGHT + p.battle.province)
+        paper[first + FOUGHT + p.battle.province] = 1
     for people in range(len(p.peoples)):
         if p.player_of(people) == seat:
             lies = people_artefact_at(p, people)
             if lies != NONE:
-                mark(paper, first + PEOPLE_ARTEFACT + lies)
+                paper[first + PEOPLE_ARTEFACT + lies] = 1
             lies = rune_artefact_at(p, people)
             if lies != NONE:
-                mark(paper, first + RUNE_ARTEFACT + lies)
+                paper[first + RUNE_ARTEFACT + lies] = 1
     if p.traps:
         _tell_traps(p, seat, paper, first)
 
@@ -302,7 +304,7 @@ def _tell_traps(p: Position, seat: int, paper: BytesWriter, first: i64) -> None:
     if p.phase == OVER or (trapper != NONE and p.player_of(trapper) == seat):
         for trap in p.traps:
             if trap < P:
-                mark(paper, first + TRAP + trap)
+                paper[first + TRAP + trap] = 1
 
 
 def _tell_people(p: Position, people: int, seat: int, place: i64, paper: BytesWriter, first: i64) -> None:
@@ -310,14 +312,14 @@ def _tell_people(p: Position, people: int, seat: int, place: i64, paper: BytesWr
     mine = p.phase == OVER or p.player_of(people) == seat
     if mine or not one.offer:
         if one.card != NONE:
-            mark(paper, first + CARD + len(PEOPLES) * place + one.card)
+            paper[first + CARD + len(PEOPLES) * place + one.card] = 1
         if one.rune != NONE:
-            mark(paper, first + RUNE + len(RUNES) * place + one.rune)
+            paper[first + RUNE + len(RUNES) * place + one.rune] = 1
         current = rune_now(p, people)
         if current != NONE:
-            mark(paper, first + RUNE_NOW + len(RUNES) * place + current)
+            paper[first + RUNE_NOW + len(RUNES) * place + current] = 1
     if one.borrowed != NONE:
-        mark(paper, first + BORROWED + len(PEOPLES) * place + one.borrowed)
+        paper[first + BORROWED + len(PEOPLES) * place + one.borrowed] = 1
     _tell_stores(one, paper, first + STORES + STORE * place)
     _tell_notes(one, paper, first + NOTES + NOTE * place)
     found: i64 = first + FOUND + len(COMBAT_CARDS) * place
@@ -384,17 +386,17 @@ def _total(numbers: list[int]) -> i64:
 
 
 def _tell_course(p: Position, seat: int, own: i64, peoples: i64, paper: BytesWriter, first: i64) -> None:
-    mark(paper, first + MODE + p.mode)
-    mark(paper, first + BOARD_KIND + (2 if p.strategic else 1 if p.random_board else 0))
-    mark(paper, first + STEP + p.step)
+    paper[first + MODE + p.mode] = 1
+    paper[first + BOARD_KIND + (2 if p.strategic else 1 if p.random_board else 0)] = 1
+    paper[first + STEP + p.step] = 1
     if p.actor == seat:
-        mark(paper, first + ASKED)
+        paper[first + ASKED] = 1
     if p.who != NONE:
-        mark(paper, first + WHO + (p.who - own) % peoples)
+        paper[first + WHO + (p.who - own) % peoples] = 1
     if p.turn < len(p.order):
-        mark(paper, first + ACTIVE + (p.active() - own) % peoples)
+        paper[first + ACTIVE + (p.active() - own) % peoples] = 1
     if p.controller != NONE:
-        mark(paper, first + CONTROLLER + (p.controller - own) % peoples)
+        paper[first + CONTROLLER + (p.controller - own) % peoples] = 1
         count(paper, first + HELD, p.round - p.since)
     count(paper, first + ROUND, p.round)
     count(paper, first + LEFT, p.max_rounds - p.round)
@@ -407,72 +409,72 @@ def _tell_course(p: Position, seat: int, own: i64, peoples: i64, paper: BytesWri
             count(paper, at, number)
         at += 1
     if p.sprung:
-        mark(paper, first + SPRUNG)
+        paper[first + SPRUNG] = 1
     for vessel in p.fleet:
         add(paper, first + FLEET + (vessel.people - own) % peoples, 1)
 
 
 def _tell_decision(p: Position, seat: int, own: i64, peoples: i64, paper: BytesWriter, first: i64) -> None:
     if p.phase != BUSY:
-        mark(paper, first + PHASE + p.phase)
+        paper[first + PHASE + p.phase] = 1
     source, goal = source_province(p), goal_province(p)
     if source != NONE:
-        mark(paper, first + SOURCE + source)
+        paper[first + SOURCE + source] = 1
     if goal != NONE:
-        mark(paper, first + GOAL + goal)
-    mark(paper, first + MOMENT + moment(p))
-    mark(paper, first + WINDOW + p.window)
+        paper[first + GOAL + goal] = 1
+    paper[first + MOMENT + moment(p)] = 1
+    paper[first + WINDOW + p.window] = 1
     count(paper, first + ABOARD, p.aboard)
     count(paper, first + PAID, p.paid)
     count(paper, first + ROUTE, len(p.route))
     if 0 <= p.source < EDGES and p.aboard > 0:
-        mark(paper, first + SOURCE_EDGE + edge_direction(p.source))
+        paper[first + SOURCE_EDGE + edge_direction(p.source)] = 1
     if p.phase == LAY and p.stack:
-        mark(paper, first + LAND + p.stack[-1])
+        paper[first + LAND + p.stack[-1]] = 1
     for people in range(peoples):
         if p.player_of(people) == seat and p.peoples[people].offer:
             offer = p.peoples[people].offer
             for place in range(len(offer)):
-                mark(paper, first + (OFFER_PEOPLE if place < 3 else OFFER_RUNE) + offer[place])
+                paper[first + (OFFER_PEOPLE if place < 3 else OFFER_RUNE) + offer[place]] = 1
     if p.pending:
         _tell_errand(p, seat, own, peoples, paper, first)
     count(paper, first + CASTS, len(p.casts))
     if p.casts:
         cast = p.casts[-1]
-        mark(paper, first + CAST + cast.spell)
-        mark(paper, first + CASTER + (cast.people - own) % peoples)
+        paper[first + CAST + cast.spell] = 1
+        paper[first + CASTER + (cast.people - own) % peoples] = 1
         if cast.target != NONE:
-            mark(paper, first + VICTIM + (cast.target - own) % peoples)
+            paper[first + VICTIM + (cast.target - own) % peoples] = 1
 
 
 def _tell_errand(p: Position, seat: int, own: i64, peoples: i64, paper: BytesWriter, first: i64) -> None:
     """What waits: drawn cards are known to their player only."""
     pending = p.pending[0]
-    mark(paper, first + ERRAND + pending.kind)
-    mark(paper, first + ERRAND_OF + (pending.people - own) % peoples)
+    paper[first + ERRAND + pending.kind] = 1
+    paper[first + ERRAND_OF + (pending.people - own) % peoples] = 1
     if pending.kind == TO_KEEP_SPELLS:
         count(paper, first + ERRAND_NUMBER, pending.number)
     if p.player_of(pending.people) != seat and pending.kind != TO_ASSIGN_MOON:
         return
     for card in pending.cards:
         if pending.kind in (TO_KEEP_RUNE, TO_ASSIGN_MOON):
-            mark(paper, first + DRAWN_RUNE + card)
+            paper[first + DRAWN_RUNE + card] = 1
         elif pending.kind == TO_KEEP_PEOPLE:
-            mark(paper, first + DRAWN_PEOPLE + card)
+            paper[first + DRAWN_PEOPLE + card] = 1
         else:
-            mark(paper, first + DRAWN_SPELL + card)
+            paper[first + DRAWN_SPELL + card] = 1
 
 
 def _tell_battle(
     p: Position, battle: Battle, seat: int, own: i64, peoples: i64, paper: BytesWriter, first: i64
 ) -> None:
-    mark(paper, first + BATTLE_STEP + battle.step)
+    paper[first + BATTLE_STEP + battle.step] = 1
     count(paper, first + BATTLE_ROUND, battle.round)
     for place in range(2):
         side = battle.sides[place]
         golems = side.people == GOLEMS
         fighter: i64 = MOST if golems else (side.people - own) % peoples
-        mark(paper, first + FIGHTERS + (MOST + 1) * place + fighter)
+        paper[first + FIGHTERS + (MOST + 1) * place + fighter] = 1
         at: i64 = first + FORCES + FORCE * place
         count(paper, at, pieces(p, battle, place))
         count(paper, at + 1, side.ghosts)

@@ -17,7 +17,9 @@ class Lutao(Position):
     """A position of Lutao that can be played."""
 
     def moves(self) -> list[int]:
-        return sorted(CHOICES[self.phase](self))
+        found = CHOICES[self.phase](self)
+        found.sort()
+        return found
 
     def play(self, move: int) -> None:
         ANSWERS[kind_of(move)](self, one_of(move), two_of(move))

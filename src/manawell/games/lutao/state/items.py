@@ -90,3 +90,15 @@ class Vessel:
         other = Vessel(self.people, self.spot, armies, hostages, self.goal, self.origin)
         other.stayed = self.stayed
         return other
+
+
+class Towns:
+    """What was told last of cities and ships, as features: it holds as long as they are the same."""
+
+    def __init__(self, city: list[bool], ships: list[int], features: bytes) -> None:
+        self.city = city[:]
+        self.ships = ships[:]
+        self.features = features
+
+    def hold(self, city: list[bool], ships: list[int]) -> bool:
+        return self.city == city and self.ships == ships

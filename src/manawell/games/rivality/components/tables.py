@@ -103,6 +103,7 @@ HAS_NEAR_SPELL: Final[list[bool]] = [1 in RANGE[16 * tile : 16 * tile + 4] for t
 # Golems on one tile are kept as one number, four bits for each side.
 GOLEM: Final[list[int]] = [1, 16, 256]
 SHIFT: Final[list[int]] = [0, 4, 8]
+SIDE_BITS: Final = 4
 COUNT_BITS: Final = 15
 
 

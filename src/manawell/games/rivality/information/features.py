@@ -20,7 +20,7 @@ from manawell.games.rivality.components.tables import (
     MOST_GOLEMS,
     ORIGIN,
     ROWS,
-    SHIFT,
+    SIDE_BITS,
     TILES,
     WIDTH,
     x_of,
@@ -29,7 +29,7 @@ from manawell.games.rivality.components.tables import (
 from manawell.games.rivality.information.view import EDITIONS, PHASES, STEPS
 from manawell.games.rivality.rules.setup import MODES, SEATS
 from manawell.games.rivality.state import DELAYED_SPELLS, NO_TILE, NONE, Position
-from manawell.kernel.ink import count, mark
+from manawell.kernel.ink import count
 from manawell.kernel.learning import Features, numbered
 from manawell.kernel.state import NOBODY
 
@@ -56,7 +56,7 @@ BOARD: Final = FEATURES.board(
     [*TILES, *_HIDDEN],
     (SIDE, SIDE),
 )
-CELLS: Final = len(TILES) + len(_HIDDEN)
+CELLS: Final[i64] = len(TILES) + len(_HIDDEN)
 LIES: Final = BOARD
 X: Final = BOARD + CELLS
 Y: Final = BOARD + 2 * CELLS
@@ -101,16 +101,16 @@ def describe(p: Position, seat: int, paper: BytesWriter) -> None:
     _tell_turn(p, seat, own, sides, paper, first)
     seen: i64 = _tell_tiles(p, own, sides, paper, first)
     for slot, tile in enumerate(p.hands[seat] if seat < len(p.hands) else []):
-        mark(paper, first + HAND + len(TILES) * slot + tile)
+        paper[first + HAND + len(TILES) * slot + tile] = 1
         seen |= _BIT[tile]
     if seat < len(p.returned):
         for tile in p.returned[seat]:
-            mark(paper, first + RETURNED + tile)
+            paper[first + RETURNED + tile] = 1
     unseen: i64 = _EVERY - seen
     place: i64 = first + UNSEEN
     while unseen:
         if unseen & 1:
-            mark(paper, place)
+            paper[place] = 1
         unseen >>= 1
         place += 1
 
@@ -129,24 +129,24 @@ def _tell_tiles(p: Position, own: i64, sides: i64, paper: BytesWriter, first: i6
                 at = first + len(TILES) + COLUMNS * (cell // WIDTH - ORIGIN) + cell % WIDTH - ORIGIN
             else:
                 seen |= bit
-            mark(paper, at + LIES)
+            paper[at + LIES] = 1
             count(paper, at + X, cell % WIDTH - ORIGIN + FARTHEST + 1)
             count(paper, at + Y, cell // WIDTH - ORIGIN + FARTHEST + 1)
-            mark(paper, at + TURNED + CELLS * (spot & 3))
+            paper[at + TURNED + CELLS * (spot & 3)] = 1
             if golems:
                 _tell_golems(golems, own, sides, paper, at + GOLEMS)
             if layer >= 0:
-                mark(paper, at + LAID + CELLS * ((layer - own) % sides))
+                paper[at + LAID + CELLS * ((layer - own) % sides)] = 1
             if place - first == p.source:
-                mark(paper, at + SOURCE)
+                paper[at + SOURCE] = 1
             if place - first == p.target:
-                mark(paper, at + TARGET)
+                paper[at + TARGET] = 1
         place += 1
         bit += bit
     for side in range(len(p.wizards)):
         place = p.wizards[side]
         if place != NONE and p.grid[place] != NO_TILE:
-            mark(paper, first + WIZARD + CELLS * ((side - own) % sides) + _row_of(p, p.grid[place]))
+            paper[first + WIZARD + CELLS * ((side - own) % sides) + _row_of(p, p.grid[place])] = 1
     return seen
 
 
@@ -159,33 +159,34 @@ def _row_of(p: Position, tile: i64) -> i64:
 
 
 def _tell_golems(golems: i64, own: i64, sides: i64, paper: BytesWriter, at: i64) -> None:
+    rest = golems
     for side in range(sides):
-        shift: i64 = SHIFT[side]
-        number: i64 = golems >> shift & COUNT_BITS
+        number: i64 = rest & COUNT_BITS
         if number:
             count(paper, at + CELLS * ((side - own) % sides), number)
+        rest >>= SIDE_BITS
     for side in LEADERS[golems]:
-        mark(paper, at + LEADS - GOLEMS + CELLS * ((side - own) % sides))
+        paper[at + LEADS - GOLEMS + CELLS * ((side - own) % sides)] = 1
 
 
 def _tell_turn(p: Position, seat: int, own: i64, sides: i64, paper: BytesWriter, first: i64) -> None:
     seats: i64 = p.seats
-    mark(paper, first + MODE + p.mode)
-    mark(paper, first + EDITION + p.edition)
+    paper[first + MODE + p.mode] = 1
+    paper[first + EDITION + p.edition] = 1
     if p.expert:
-        mark(paper, first + EXPERT)
+        paper[first + EXPERT] = 1
     if p.level != NONE:
-        mark(paper, first + LEVEL + p.level)
-    mark(paper, first + PHASE + p.phase)
-    mark(paper, first + STEP + p.step)
+        paper[first + LEVEL + p.level] = 1
+    paper[first + PHASE + p.phase] = 1
+    paper[first + STEP + p.step] = 1
     if p.actor == seat:
-        mark(paper, first + ASKED)
-    mark(paper, first + ACTIVE + (p.active - seat) % seats)
-    mark(paper, first + FIRST + (p.first - seat) % seats)
+        paper[first + ASKED] = 1
+    paper[first + ACTIVE + (p.active - seat) % seats] = 1
+    paper[first + FIRST + (p.first - seat) % seats] = 1
     if p.caster != NONE:
-        mark(paper, first + CASTER + (p.caster - own) % sides)
+        paper[first + CASTER + (p.caster - own) % sides] = 1
     if p.held_by != NOBODY:
-        mark(paper, first + HELD + (p.held_by - own) % sides)
+        paper[first + HELD + (p.held_by - own) % sides] = 1
     count(paper, first + TURN, p.turn)
     for side in range(sides):
         relative: i64 = (side - own) % sides
@@ -198,7 +199,7 @@ def _tell_turn(p: Position, seat: int, own: i64, sides: i64, paper: BytesWriter,
         waiting = p.step == DELAYED_SPELLS
         for bit in range(len(TILES) if waiting else len(DIRECTIONS)):
             if p.open >> bit & 1:
-                mark(paper, first + (WAITING if waiting else CASTING) + bit)
+                paper[first + (WAITING if waiting else CASTING) + bit] = 1
 
 
 def places(p: Position) -> list[tuple[int, int]]:

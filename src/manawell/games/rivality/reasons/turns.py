@@ -17,7 +17,7 @@ from manawell.games.rivality.components.tables import (
     y_of,
 )
 from manawell.games.rivality.moves import Move, typed
-from manawell.games.rivality.rules.placement import TILE_BYTES
+from manawell.games.rivality.rules.placement import with_tile
 from manawell.games.rivality.rules.scoring import has_wizard, totals
 from manawell.games.rivality.rules.turn import Rivality
 from manawell.games.rivality.state import CAST, DELAYED, NONE, OVER, REMOVE, SIEGE
@@ -131,8 +131,8 @@ def swapped(world: Rivality, cell: int, tile: int) -> Rivality:
     spots = world.spots[:]
     spots[tile], spots[here] = world.spots[here], world.spots[tile]
     other.spots = spots
-    grid = world.grid[:cell] + TILE_BYTES[tile] + world.grid[cell + 1 :]
-    other.grid = grid if here == tile else grid[:there] + TILE_BYTES[here] + grid[there + 1 :]
+    grid = with_tile(world.grid, cell, tile)
+    other.grid = grid if here == tile else with_tile(grid, there, here)
     return other
 
 

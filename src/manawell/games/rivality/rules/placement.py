@@ -1,6 +1,7 @@
 """Placing a tile with the wizard (RIV-4, RIV-5)."""
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from manawell.games.rivality import events
 from manawell.games.rivality.components.tables import (
@@ -16,8 +17,6 @@ from manawell.games.rivality.components.tables import (
 from manawell.games.rivality.rules.actions import PLACE_AT, PLACEMENTS
 from manawell.games.rivality.rules.summoning import settle
 from manawell.games.rivality.state import NO_TILE, NONE, Position
-
-TILE_BYTES = [bytes([tile]) for tile in range(len(TILES))]
 
 
 def placements(p: Position) -> list[int]:
@@ -57,7 +56,15 @@ def lay(p: Position, tile: int, cell: int, rotation: int, side: int) -> None:
     layers = p.layers[:]
     layers[tile] = side
     p.layers = layers
-    p.grid = b"".join([p.grid[:cell], TILE_BYTES[tile], p.grid[cell + 1 :]])
+    p.grid = with_tile(p.grid, cell, tile)
+
+
+def with_tile(grid: bytes, cell: int, tile: int) -> bytes:
+    """A grid like this one, but with that tile in a cell."""
+    copy = BytesWriter()
+    copy.write(grid)
+    copy[cell] = u8(tile)
+    return copy.getvalue()
 
 
 def extend_rim(p: Position, cell: int) -> None:
