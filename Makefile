@@ -48,7 +48,7 @@ terminal: build/play/.ready
 	@build/play/bin/python tools/play.py play
 
 # Everything, in three lanes that take the next stage as soon as they are free: most tests wait for something half of
-# the time, so three stages at once keep two cores busy. The longest begin first, so that no stage is left alone in the
+# the time, so three stages at once keep two cores busy. The longest begin first, so that none is alone for long in the
 # end. Each stage tells its results when it is through.
 #
 # tests/contract/test_builds.py compares some 250 games to show that both builds are the same program, so the rest
