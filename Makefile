@@ -34,12 +34,12 @@ RULE_TESTS := tests/athlas tests/gegensatz tests/lutao tests/rivality
 # Tests that play or imagine many games run on the compiled build only.
 HEAVY_RULE_TESTS := $(wildcard $(foreach name,oracle bot information odds foretold_odds reasons reasons_in_play coach bot_sense features whole_games,$(RULE_TESTS:%=%/test_$(name).py)))
 LIGHT_RULE_TESTS := $(filter-out $(HEAVY_RULE_TESTS),$(wildcard $(RULE_TESTS:%=%/test_*.py)))
-OTHER_TESTS := $(filter-out tests/browser/ tests/__pycache__/ $(RULE_TESTS:%=%/),$(sort $(wildcard tests/*/))) $(wildcard tests/test_*.py)
+OTHER_TESTS := $(filter-out tests/browser/ tests/server/ tests/__pycache__/ $(RULE_TESTS:%=%/),$(sort $(wildcard tests/*/))) $(wildcard tests/test_*.py)
 
 HAS_BROWSER := { test -n "$$MANAWELL_CHROMIUM" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 HAS_SERVICES := { { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } && command -v redis-server; } >/dev/null 2>&1
 
-.PHONY: play terminal test rules plain compiled cluster pages learners quick lint audit site soak machines scale lock wheel page web machine browser bench clean
+.PHONY: play terminal test rules plain compiled server cluster pages learners quick lint audit site soak machines scale lock wheel page web machine browser bench clean
 
 play: build/play/.ready
 	@build/play/bin/python tools/play.py serve --open
@@ -48,7 +48,8 @@ terminal: build/play/.ready
 	@build/play/bin/python tools/play.py play
 
 # Everything, in three lanes that take the next stage as soon as they are free: most tests wait for something half of
-# the time, so three stages at once keep two cores busy. Each stage tells its results when it is through.
+# the time, so three stages at once keep two cores busy. The longest begin first, so that none is alone for long in the
+# end. Each stage tells its results when it is through.
 #
 # tests/contract/test_builds.py compares some 250 games to show that both builds are the same program, so the rest
 # need not run twice. The contract runs every game on the plain build, and every mode of it on the compiled build.
@@ -56,7 +57,7 @@ test:
 	$(MAKE) -j3 $(VENV)/.ready machine page
 	$(MAKE) browser
 	$(PY) tools/web.py
-	$(MAKE) -j3 --output-sync=target build/compiled/.ready web lint rules plain pages compiled cluster
+	$(MAKE) -j3 --output-sync=target build/compiled/.ready web lint rules plain compiled pages cluster server
 
 # The rules in plain Python, where it can be seen which lines are reached.
 rules: $(VENV)/.ready
@@ -66,9 +67,13 @@ rules: $(VENV)/.ready
 plain: $(VENV)/.ready
 	$(PYTEST) $(LEAN) tests/contract tests/table tests/server/test_log.py --ignore=tests/contract/test_texts.py --ignore=tests/contract/test_catalogue.py --ignore=tests/contract/test_builds.py
 
-# Everything else, on the compiled build; the server on SQLite.
+# Everything else, on the compiled build.
 compiled: build/compiled/.ready
-	PYTHONPATH=build/compiled MANAWELL_TEST_ONCE=1 $(PYTEST) $(LEAN) $(OTHER_TESTS) $(HEAVY_RULE_TESTS) --ignore=tests/server/test_log.py
+	PYTHONPATH=build/compiled MANAWELL_TEST_ONCE=1 $(PYTEST) $(LEAN) $(OTHER_TESTS) $(HEAVY_RULE_TESTS)
+
+# The server on SQLite.
+server: build/compiled/.ready
+	PYTHONPATH=build/compiled MANAWELL_TEST_ONCE=1 $(PYTEST) $(LEAN) tests/server --ignore=tests/server/test_log.py
 
 # The server on PostgreSQL and Redis. What speaks to the storage runs on both databases, the rest on one of them:
 # tests/server/conftest.py.

@@ -28,7 +28,7 @@ GAMES: dict[str, dict[str, str]] = {
     "athlas": {"mode": "quick"},
     "lutao": {"players": "3"},
 }
-LONG = {"athlas": 40, "lutao": 40}
+LONG = {"athlas": 28, "lutao": 32}
 """So many steps are enough."""
 
 
@@ -204,17 +204,17 @@ def test_an_end_without_the_rules_is_booked(ending: Resign | Agree) -> None:
 
 def test_giving_up_while_the_others_play_on_is_a_decision() -> None:
     table = new_table("lutao", "conceded", {"players": "3"})
-    while len(table.line) < 16:
-        if len(table.line) == 12:
+    while len(table.line) < 8:
+        if len(table.line) == 5:
             table.add(Concede(seat=2))
         moves = table.match.state.moves()
         play(table, table.match.game.judge.choose(table.match.state, moves, rng_from(b"quick")))
     table.add(Agree())
     report = list(analyse(table, SMALL))[-1]
-    step = report.steps[13]
+    step = report.steps[6]
     assert step.move == "concede 2"
     assert step.seat == 2
-    assert step.skill[2] == pytest.approx(step.true[2] - report.steps[12].true[2])
+    assert step.skill[2] == pytest.approx(step.true[2] - report.steps[5].true[2])
 
 
 def test_a_running_game_is_refused_in_every_language() -> None:

@@ -103,12 +103,17 @@ PILE = "X3 B1 S24 G2 X1 X4 P3 S13 X2"
 
 
 def test_the_journeyman_beats_a_minimax_of_four_turns() -> None:
-    """Forty games on fixed deals.
+    """At most forty games on fixed deals.
 
     At 75 wins in a hundred, a change that only shuffles the luck brings fewer than 23 once in two hundred times, at 80
     once in three thousand; a level that is no better than the yardstick fails four times out of five.
     """
-    assert sum(score("journeyman", f"yardstick {deal}") for deal in range(20)) >= 23
+    won = 0.0
+    for deal in range(20):
+        won += score("journeyman", f"yardstick {deal}")
+        if won >= 23:
+            break  # the rest could change nothing
+    assert won >= 23
 
 
 @pytest.mark.parametrize("options", [{}, {"mode": "solo", "difficulty": "hard"}], ids=["duel", "solo"])

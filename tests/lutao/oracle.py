@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from dataclasses import field as made
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -64,9 +65,10 @@ def beyond(place: Hex, direction: str) -> Hex:
     return place[0] + STEPS[direction][0], place[1] + STEPS[direction][1]
 
 
-def around(place: Hex) -> list[Hex]:
+@cache
+def around(place: Hex) -> tuple[Hex, ...]:
     """The neighbours in the order of the directions, also outside the mat."""
-    return [beyond(place, direction) for direction in STEPS]
+    return tuple(beyond(place, direction) for direction in STEPS)
 
 
 def distance(a: Hex, b: Hex) -> int:
@@ -91,14 +93,15 @@ def on_lutao(province: str) -> bool:
     return province in LUTAO
 
 
-def laid(land: str, origin: Hex, rotation: int) -> list[Hex]:
+@cache
+def laid(land: str, origin: Hex, rotation: int) -> tuple[Hex, ...]:
     """Where the provinces of a land come to lie (LUT-2.3)."""
     hexes = []
     for q, r in LANDS[land]["hexes"]:
         for _ in range(rotation):
             q, r = -r, q + r
         hexes.append((q + origin[0], r + origin[1]))
-    return hexes
+    return tuple(hexes)
 
 
 @dataclass
@@ -109,12 +112,13 @@ class Chart:
     ways: dict[Hex, dict[Hex, int]] = made(default_factory=dict)  # from a sea hex: how far to the others
     land: set[Hex] = made(default_factory=lambda: set(LUTAO.values()))
     borders: dict[str, list[str]] = made(default_factory=dict)
+    coasts: dict[str, list[str]] = made(default_factory=dict)
 
     def lay(self, land: str, origin: Hex, rotation: int) -> None:
         for index, place in enumerate(laid(land, origin, rotation), 1):
             self.hexes[f"{land}{index}"] = place
         self.land = set(self.hexes.values())
-        self.ways, self.borders = {}, {}
+        self.ways, self.borders, self.coasts = {}, {}, {}
 
     def fits(self, land: str) -> list[tuple[Hex, int]]:
         """Every legal place of a land, by row, column and rotation (LUT-2.15 to 2.17)."""
@@ -145,7 +149,10 @@ class Chart:
 
     def edges(self, province: str) -> list[str]:
         """The directions of its coastal edges (LUT-2.6)."""
-        return [direction for direction in STEPS if self.sea(beyond(self.hexes[province], direction))]
+        if province not in self.coasts:
+            here = self.hexes[province]
+            self.coasts[province] = [direction for direction in STEPS if self.sea(beyond(here, direction))]
+        return self.coasts[province]
 
     def water(self, province: str, direction: str) -> Hex:
         return beyond(self.hexes[province], direction)

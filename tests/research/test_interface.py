@@ -48,13 +48,14 @@ def test_an_illegal_action_changes_nothing_and_is_explained(game: AnyGame, optio
         if state.actor == NOBODY or number % (1 if game.codes else 6):
             continue
         action_table, before = interface.action_table(state), game.save(state)
+        legal = set(interface.legal(action_table).values())
         for action in some(list(range(-1, interface.actions + 1)), rng, 20):
             if action_table.move(action) == REFUSED:
                 assert action_table.play(action) == REFUSED
                 refusal = interface.refuse(action_table, action)
                 assert refusal["rule"] in rules
                 assert refusal["reason"]
-                assert set(refusal["nearest"]) <= set(interface.legal(action_table).values())
+                assert set(refusal["nearest"]) <= legal
                 assert refusal["nearest"]
         assert game.save(state) == before
 

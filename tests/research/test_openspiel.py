@@ -121,7 +121,7 @@ def test_information_state_tensors_tell_as_much_as_the_texts() -> None:
     assert spiel.information_state_tensor_size() == spiel.interface.size + recall.rows * len(recall.names)
     tensors: dict[tuple[int, str], bytes] = {}
     most = 0
-    for number in range(16):
+    for number in range(10):
         chance, state = np.random.RandomState(number), spiel.new_initial_state()
         for _ in range(4):
             state.apply_action(7)  # one deal for all

@@ -47,6 +47,8 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
         """By id, what was not needed yet."""
+        self._fixed: dict[str, str] = {}
+        """By id, what was said without values: names of things, for the most part, and said again and again."""
         for folder in folders:
             source = folder.joinpath(f"{language}.ftl").read_text("utf-8")
             starts = list(ENTRY.finditer(source))
@@ -69,6 +71,13 @@ class Texts:
 
     def say(self, message: str, **values: Any) -> str:
         """The message with its values. A missing message or value is a mistake in the program: KeyError."""
+        if values:
+            return self._formed(message, values)
+        if message not in self._fixed:
+            self._fixed[message] = self._formed(message, values)
+        return self._fixed[message]
+
+    def _formed(self, message: str, values: dict[str, Any]) -> str:
         if not self.has(message):
             raise KeyError(f"no message {message!r} in {self.language}")
         pattern = self._bundle.get_message(message).value

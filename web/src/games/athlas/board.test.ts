@@ -4,8 +4,9 @@ import type { Reach } from '../../lib/aim';
 import { targets } from '../../lib/aim';
 import type { LegalMove, Scene, Sight, ToClient, Unusable } from '../../lib/protocol';
 import { speech } from '../../lib/speech.svelte';
-import { LANGUAGES, Texts, Voice } from '../../lib/text';
+import { LANGUAGES, type Texts, Voice } from '../../lib/text';
 import { reel } from '../reel';
+import { type Language, wordsOf } from '../words';
 import { ui } from '.';
 import { abilities, usable } from './abilities';
 import { between } from './changes';
@@ -20,12 +21,10 @@ import { tips } from './tips';
 import { activeUnit, progress, unitNamed, viewOf } from './view';
 
 type Snapshot = Extract<ToClient, { type: 'snapshot' }> & { scene: Scene };
-type Language = (typeof LANGUAGES)[number];
 const read = (path: string): string => readFileSync(path, 'utf-8');
 const fixture = (name: string) => JSON.parse(read(`fixtures/ath-${name}.json`)) as { snapshot: Snapshot; sights: Sight[]; unusable: Unusable };
 const sceneOf = (name: string): Scene => fixture(name).snapshot.scene;
-const textsOf = (language: Language): Texts =>
-  new Texts(language, [`../src/manawell/games/athlas/text/${language}.ftl`, `src/games/athlas/text/${language}.ftl`].map(read));
+const textsOf = (language: Language): Texts => wordsOf('athlas', language);
 const names = { card: 'card', cards: 'card', genus: 'card', target_genus: 'card', figure: 'figure', relic: 'relic', terrain: 'terrain', condition: 'condition', cause: 'cause', type: 'attack' };
 const voiceOf = (language: Language = 'en'): Voice => new Voice(textsOf(language), names, ['Lena', 'Jonas'], 0);
 const reaches = (scene: Scene): Reach[] => scene.legal.map((move) => ({ move, ...ui.gesture(scene, move) }));

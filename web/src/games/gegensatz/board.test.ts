@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { targets } from '../../lib/aim';
 import type { LegalMove, Scene, Sight, Sights, ToClient } from '../../lib/protocol';
 import { reel } from '../reel';
+import { wordsOf } from '../words';
 import { speech } from '../../lib/speech.svelte';
-import { LANGUAGES, Texts, Voice } from '../../lib/text';
+import { LANGUAGES, Voice } from '../../lib/text';
 import { ui } from '.';
 import { library } from './faces';
 import { relicLegend, slotLegend } from './legend';
@@ -19,7 +20,7 @@ const sightsOf = (name: string): Sights => new Map(fixture(name).sights.map((sig
 const sceneOf = (name: string): Scene => snapshot(name).scene;
 const read = (path: string): string => readFileSync(path, 'utf-8');
 library.fill(JSON.parse(read('src/games/gegensatz/fixtures/reference.json')));
-const texts = new Texts('en', [read('../src/manawell/games/gegensatz/text/en.ftl'), read('src/games/gegensatz/text/en.ftl')]);
+const texts = wordsOf('gegensatz', 'en');
 const voice = new Voice(texts, { card: 'card', cards: 'card', taken: 'card', colour: 'colour', side: 'side' }, ['Lena', 'Jonas'], 0);
 const reaches = (scene: Scene) => scene.legal.map((move) => ({ move, ...ui.gesture(scene, move) }));
 
@@ -144,7 +145,7 @@ it('lays a hidden card open before it flies, and only then', () => {
 });
 
 it.each(LANGUAGES)('explains every relic and every place: %s', (language) => {
-  speech.texts = new Texts(language, [read(`../src/manawell/games/gegensatz/text/${language}.ftl`), read(`src/games/gegensatz/text/${language}.ftl`)]);
+  speech.texts = wordsOf('gegensatz', language);
   const cards = ['G1', 'P2', 'R3', 'B4', 'X1', 'S13'];
   for (const card of cards) expect(relicLegend(card, true)).not.toMatch(/geg-|\{|undefined|NaN/);
   expect(new Set(cards.map((card) => relicLegend(card, false))).size).toBe(cards.length);
