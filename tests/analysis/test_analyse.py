@@ -42,7 +42,8 @@ def report_on(name: str) -> Report:
     return list(analyse(game_called(name), SMALL, "test"))[-1]
 
 
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", GAMES, scope="module")
+"""Game by game, so that one process analyses it for all tests."""
 
 
 @every_game
