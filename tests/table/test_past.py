@@ -10,7 +10,7 @@ from manawell.table.entries import Move, TakeBack
 from manawell.table.setting import Setting
 from manawell.table.table import RECENT, STRIDE, Table
 
-MOVES = 3 * RECENT
+MOVES = RECENT + 5 * STRIDE
 NAMES = ("gegensatz", "athlas", "lutao")
 """A random game of Rivality is too short for it."""
 

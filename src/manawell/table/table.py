@@ -47,39 +47,43 @@ CHANCES: Final = "chances"
 TAKEBACKS: Final = "takebacks"
 
 
-RECENT: Final = 32
+RECENT: Final = 4
 """The last so many positions are kept,"""
 STRIDE: Final = 16
-"""and of those before every so many-th: a long game would take megabytes otherwise."""
+"""and of those before every so many-th: a long game would take megabytes otherwise, and the garbage collector would go
+through all of them again and again.
+"""
 
 
-class Mark(NamedTuple):
+class Mark:
     """How things stood before a step of the game."""
 
-    told: int
-    """The number of entries in the journal."""
-    state: State | None
-    """The position, where it is kept; nobody plays on it."""
-    move: int
-    """The number of the move that was made then, or NOBODY where a seat gave up."""
+    def __init__(self, told: int, state: State, move: int) -> None:
+        self.told = told
+        """The number of entries in the journal."""
+        self.state: State | None = state
+        """The position, while it is kept; nobody plays on it."""
+        self.move = move
+        """The number of the move that was made then, or NOBODY where a seat gave up."""
 
 
-class Known(NamedTuple):
+class Known:
     """A legal move: its number, and its text as the notation writes it."""
 
-    move: int
-    text: str
+    def __init__(self, move: int, text: str) -> None:
+        self.move = move
+        self.text = text
 
 
-class Rehearsed(NamedTuple):
+class Rehearsed:
     """A step that may be added next, and what it leads to."""
 
-    entry: Entry
-    before: State
-    after: State
-    move: int
-    text: str
-    told: list[tuple[Event, int]]
+    def __init__(self, entry: Entry, before: State, after: State, known: Known, told: list[tuple[Event, int]]) -> None:
+        self.entry = entry
+        self.before = before
+        self.after = after
+        self.known = known
+        self.told = told
 
 
 class Proposal(NamedTuple):
@@ -275,13 +279,13 @@ class Table:
         after = before.clone()
         after.journal = journal = Journal()
         if isinstance(entry, Move):
-            move, text = self._known_move(entry, before)
-            after.play(move)
+            known = self._known_move(entry, before)
+            after.play(known.move)
         else:
             after.concede(entry.seat)
-            move, text = NOBODY, f"{CONCEDE}{entry.seat}"
+            known = Known(NOBODY, f"{CONCEDE}{entry.seat}")
         after.journal = None
-        self._rehearsed.append(Rehearsed(entry, before, after, move, text, journal.entries))
+        self._rehearsed.append(Rehearsed(entry, before, after, known, journal.entries))
         return after
 
     def _known_move(self, entry: Move, state: State) -> Known:
@@ -388,8 +392,8 @@ class Table:
         match = self.match
         for step in self._rehearsed:
             if step.entry is entry and step.before is match.state:
-                mark = Mark(len(match.journal.entries), match.state, step.move)
-                match.moves.append(step.text)
+                mark = Mark(len(match.journal.entries), match.state, step.known.move)
+                match.moves.append(step.known.text)
                 match.deciders.append(match.state.actor if isinstance(entry, Move) else entry.seat)
                 match.journal.entries.extend(step.told)
                 match.state = step.after
@@ -410,7 +414,7 @@ class Table:
         self.marks.append(mark)
         old = len(self.marks) - 1 - RECENT
         if old > 0 and old % STRIDE:
-            self.marks[old] = Mark(self.marks[old].told, None, self.marks[old].move)
+            self.marks[old].state = None
         self._hear()
         self._forget()
 

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from manawell.kernel.journal import Journal, only
-from manawell.kernel.state import NOBODY, State
+from manawell.kernel.state import State
 from manawell.server.faults import StorageDown, Unthought
 from manawell.server.tables.bot_pool import FIRST_SHARE, PACE, USUAL_PACE, BotPool
 from manawell.server.tables.live import LiveTable
@@ -24,20 +24,6 @@ PATIENCE = 2.0
 """Seconds before a write that the storage refused, or a thought that failed, is tried again."""
 
 
-def bot_to_move(live: LiveTable) -> int | None:
-    """The seat of a bot that must decide, if any."""
-    if not live.dealt:
-        return None
-    actor = live.table.match.actor
-    return None if actor == NOBODY or level_of(live, actor) is None else actor
-
-
-def level_of(live: LiveTable, seat: int) -> str | None:
-    """The level of the bot that decides for a seat; None if a person does."""
-    chair = live.chairs[seat]
-    return live.table.deputies.get(seat, (chair.level or "") if chair.kind == "bot" else None)
-
-
 def is_deserted(live: LiveTable) -> bool:
     """Whether every person has given up and nobody watches: then the bots finish without pauses."""
     return not live.clients and not live.presence.elsewhere and set(live.people()) <= live.table.match.gone()
@@ -46,9 +32,9 @@ def is_deserted(live: LiveTable) -> bool:
 async def play_bots(live: LiveTable, bot_pool: BotPool, scale: float) -> None:
     """Play the bots' turns until a person must move."""
     began = monotonic()
-    while (seat := bot_to_move(live)) is not None:
+    while (seat := live.bot_to_move()) is not None:
         match = live.table.match
-        level = level_of(live, seat) or ""
+        level = live.level_of(seat) or ""
         pace = 0.0 if is_deserted(live) else PACE.get(level, USUAL_PACE) * scale * match.game.judge.share()
         seconds = max(pace * FIRST_SHARE - (monotonic() - began), pace / 10) if pace else None
         decision, question = Decision(match.state, seat), (match.game, match.view(seat), level)
@@ -80,7 +66,7 @@ class Decision(NamedTuple):
 
     def is_open(self, live: LiveTable) -> bool:
         """Whether the game is still at this decision, and a bot's: every position is a separate object."""
-        return live.table.match.state is self.state and bot_to_move(live) == self.seat
+        return live.table.match.state is self.state and live.bot_to_move() == self.seat
 
     async def answer(self, live: LiveTable, text: str) -> bool:
         """Play the move if the decision is still open; whether it was."""

@@ -37,19 +37,18 @@ def calls_after(
     table: Table, chairs: list[Chair], people: Collection[int], looks: Looks, entry: Entry, actor: int, over: bool
 ) -> list[Call]:
     """After an entry that is not added yet, with its answers: now `actor` must decide, or the game is over."""
-    author = _author(entry, chairs)
-    here, id_ = seats_by_guest(chairs), table.setting.id
+    author, id_ = _author(entry, chairs), table.setting.id
     if table.over:
         return []
     if over:
-        return [Call(guest, id_, OVER) for guest in here if guest != author and not looks(guest)]
+        return [Call(guest, id_, OVER) for guest in seats_by_guest(chairs) if guest != author and not looks(guest)]
     before = table.match.actor
     if actor == NOBODY or actor not in people:
         return []
     guest = chairs[actor].guest
     if guest is None or guest == author or (before != NOBODY and chairs[before].guest == guest) or looks(guest):
         return []
-    return [Call(guest, id_, TURN, decided(table.entries, here[guest]))]
+    return [Call(guest, id_, TURN, decided(table.entries, seats_by_guest(chairs)[guest]))]
 
 
 def calls_to_company(id_: str, chairs: list[Chair], looks: Looks, seat: int) -> list[Call]:

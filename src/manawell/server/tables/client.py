@@ -1,7 +1,7 @@
 """One connection to a table: who it is, what it has been told, and what waits to be sent."""
 
 import asyncio
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -19,16 +19,17 @@ def encode(message: object) -> bytes:
     return _ENCODER.encode(message)
 
 
-class Waiting(NamedTuple):
+class Waiting:
     """A message on its way."""
 
-    text: bytes
-    viewer: int | None
-    """The viewer whose scene it shows, if any."""
-    weight: int
-    """Bytes that count towards the limit. A snapshot has none: it is as long as the game, and only one per viewer can
-    wait.
-    """
+    def __init__(self, text: bytes, viewer: int | None, weight: int) -> None:
+        self.text = text
+        self.viewer = viewer
+        """The viewer whose scene it shows, if any."""
+        self.weight = weight
+        """Bytes that count towards the limit. A snapshot has none: it is as long as the game, and only one per viewer
+        can wait.
+        """
 
 
 class Client:

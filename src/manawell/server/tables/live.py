@@ -14,7 +14,7 @@ import msgspec
 from manawell.kernel.game import AnyGame
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.registry import find_game
-from manawell.kernel.state import State
+from manawell.kernel.state import NOBODY, State
 from manawell.server.cluster.bus import Present
 from manawell.server.faults import Conflict, Missing, ServerFault, StorageDown
 from manawell.server.storage.interface import Call, Chair, Deadline, Ended, Storage, Stored
@@ -122,6 +122,16 @@ class LiveTable:
         """The seats for which people decide."""
         gone = self.log.deputies
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and seat not in gone]
+
+    def bot_to_move(self) -> int | None:
+        """The seat of a bot that must decide, if any."""
+        actor = self.table.match.actor if self.dealt else NOBODY
+        return None if actor == NOBODY or self.level_of(actor) is None else actor
+
+    def level_of(self, seat: int) -> str | None:
+        """The level of the bot that decides for a seat; None if a person does."""
+        chair = self.chairs[seat]
+        return self.log.deputies.get(seat, (chair.level or "") if chair.kind == "bot" else None)
 
     @property
     def watched(self) -> bool:
@@ -257,24 +267,24 @@ class LiveTable:
             if ours:
                 self.on_stored(self)  # our own write may have been stored after all
 
-    async def append(self, wish: Entry, made: Stored | None = None) -> None:
+    def append(self, wish: Entry, made: Stored | None = None) -> Awaitable[None]:
         """Store an entry and the automatic answers to it, then add and send them; the caller holds the lock and has
         checked the entry. The rules run once: the rehearsed result is taken over when it is stored. No entry is earlier
         than the one before it, whatever the clocks of several servers say.
         """
         entry = msgspec.structs.replace(wish, at=max(round(time.time(), 3), self.log.latest))
         if isinstance(self.log, Undealt):
-            await self._store(self.storage.append(self.id, self.log.count, [entry]), [entry])
-            return
-        entries, outcome, states = with_answers(self.table, entry, self.people(), self.watched)
+            return self._store(self.storage.append(self.id, self.log.count, [entry]), [entry])
+        people = self.people()
+        entries, outcome, states = with_answers(self.table, entry, people, self.watched)
         ended = None if outcome is None or self.table.over else Ended(msgspec.to_builtins(outcome), entry.at)
         deadline = self._deadline(entries, states, ended)
         actor, over = states[-1].actor, outcome is not None
-        calls = calls_after(self.table, self.chairs, self.people(), self.looks, entry, actor, over)
+        calls = calls_after(self.table, self.chairs, people, self.looks, entry, actor, over)
         if made is not None:
             calls = calls_to_begin(made.setting.id, made.chairs, REMATCH, self.looks)
         work = self.storage.append(self.id, self.table.count, entries, ended, made, deadline, calls)
-        await self._store(work, entries)
+        return self._store(work, entries)
 
     async def _store(self, work: Awaitable[None], entries: list[Entry]) -> None:
         self.in_doubt = True

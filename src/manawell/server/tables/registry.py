@@ -40,7 +40,7 @@ from manawell.server.storage.interface import (
 )
 from manawell.server.tables.analyses import Analyses
 from manawell.server.tables.bot_pool import BotPool
-from manawell.server.tables.botplay import bot_to_move, play_bots
+from manawell.server.tables.botplay import play_bots
 from manawell.server.tables.calling import CHALLENGE
 from manawell.server.tables.hall import HERE, Hall
 from manawell.server.tables.housekeeping import Housekeeper
@@ -554,7 +554,7 @@ class TableRegistry:
         self.bus.tell_company(live.id, live.here())
 
     def _wake_bot(self, live: LiveTable) -> None:
-        if live.id not in self._playing and bot_to_move(live) is not None:
+        if live.id not in self._playing and live.bot_to_move() is not None:
             self._playing.add(live.id)
             self.spawn(self._play_bots(live.id))
 
@@ -566,7 +566,7 @@ class TableRegistry:
     async def _play_bots_at(self, name: str) -> None:
         try:
             async with self.table(name) as live:
-                while bot_to_move(live) is not None:
+                while live.bot_to_move() is not None:
                     async with self.bus.lease(f"bot:{name}") as ours:
                         if ours:
                             if self.bus.shared:

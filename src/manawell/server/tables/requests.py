@@ -171,12 +171,12 @@ class Request:
             raise Forbidden("fault-not-your-seat")
         return self.live.viewer(guest.id)
 
-    async def _play(self, guest: Guest, wish: Play) -> None:
+    def _play(self, guest: Guest, wish: Play) -> Awaitable[None]:
         seat = self._seat(guest)
         self._check_turn(seat, wish.version)
         if wish.seat not in (None, seat):
             raise ServerFault("fault-stale-version")
-        await self._append(entries.Move(self._read(seat, wish.move), seat=seat))
+        return self._append(entries.Move(self._read(seat, wish.move), seat=seat))
 
     async def _foresee(self, guest: Guest, wish: Foresee) -> Foreseen:
         """Look ahead, which stores nothing and is told to nobody else."""
@@ -396,8 +396,8 @@ class Request:
         again = self.house.play_again(self.live)
         await self._append(entries.Rematch(again.setting.id, seat=seat), again)
 
-    async def _append(self, entry: entries.Entry, made: Stored | None = None) -> None:
-        await self.live.append(msgspec.structs.replace(entry, request=self.key), made)
+    def _append(self, entry: entries.Entry, made: Stored | None = None) -> Awaitable[None]:
+        return self.live.append(msgspec.structs.replace(entry, request=self.key), made)
 
     async def _hint(self, guest: Guest) -> Done:
         """A master's advice from the seat's own view; recorded, and only where it is unfair to nobody."""

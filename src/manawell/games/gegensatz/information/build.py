@@ -72,4 +72,4 @@ def _build_cards(p: Gegensatz, view: View) -> None:
         p.played, p.taken = CARD_OF[view.swap.card], CARD_OF[view.swap.taken]
         p.origin = view.swap.origin
         p.secret_before = p.secret if view.swap.was_known else p.secret | CARD_BIT[p.played]
-    p.exotic = p.mode != DUEL or any(card >= RELICS for card in chain(p.timeline, *p.hands, [p.codex_card]))
+    p.exotic = p.mode != DUEL or any([card >= RELICS for card in chain(p.timeline, *p.hands, [p.codex_card])])

@@ -70,17 +70,17 @@ def _cards(p: Position) -> Refusal | None:
             return next(miscounted("GEG-31.1", "card-count", "card", names, found, [1] * len(names)))
     forming = p.mode != DUEL and (p.phase == SIDE or (p.phase == SHRINE and len(p.hands[0]) < HAND_SIZE))
     held = HAND_SIZE - 1 if forming else HAND_SIZE
-    if any(len(hand) != held for hand in p.hands):
+    if any([len(hand) != held for hand in p.hands]):
         return impossible("GEG-21.3" if forming else "GEG-9.2", "hand-size", wanted=held)
-    if any(IS_FLARE[card] for card in chain(*p.hands)):
+    if any([IS_FLARE[card] for card in chain(*p.hands)]):
         return impossible("GEG-19.1", "flare-in-hand")
-    if any(card >= RELICS for card in p.shrine):
+    if any([card >= RELICS for card in p.shrine]):
         return impossible("GEG-25.1", "shrine-relics")
     return None
 
 
 def _counters(p: Position) -> Refusal | None:
-    if any(not 0 <= count <= p.target for count in p.crystals):
+    if any([not 0 <= count <= p.target for count in p.crystals]):
         return impossible("GEG-16.1" if p.mode == DUEL else "GEG-17.4", "crystals", most=p.target)
     if not 0 <= p.supply() <= SUPPLY or not 0 <= p.stones <= p.full_stones:
         return impossible("GEG-14.2" if p.mode == DUEL else "GEG-14.3", "crystal-sum", wanted=SUPPLY)
@@ -92,7 +92,7 @@ def _counters(p: Position) -> Refusal | None:
 def _phase(p: Position) -> Refusal | None:
     """What a phase demands of the rest."""
     placed = [wand for wand in p.wands if wand != NONE]
-    if any(not 0 <= wand < POSITIONS for wand in placed):
+    if any([not 0 <= wand < POSITIONS for wand in placed]):
         return impossible("GEG-2.1", "wand-outside", last=POSITIONS - 1)
     if p.phase not in (PLACE, OVER) and len(placed) < len(p.wands):
         return impossible("GEG-3.5" if p.mode == DUEL else "GEG-17.3", "wands-first")
