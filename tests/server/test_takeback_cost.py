@@ -1,4 +1,4 @@
-"""A take-back costs no more than what it undoes: neither a table nor a reloaded log replays the game from the start."""
+"""A take-back costs little: neither a table nor a reloaded log replays the game from the start."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ from manawell.server.storage.interface import Chair, Stored
 from manawell.server.tables.live import replayed, replayed_in_turns
 from manawell.table.entries import Entry, Move, TakeBack
 from manawell.table.setting import Setting
-from manawell.table.table import Table
+from manawell.table.table import RECENT, STRIDE, Table
 from tests.server.conftest import Invite
 from tests.server.house import ME, roomy, running
 from tests.server.nim import Heap, nim_is_listed
@@ -37,13 +37,12 @@ def log_of(*kinds: str) -> Stored:
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Every move that is carried out in the true position."""
+    """Every move that is carried out, on copies of past positions as well."""
     moves: list[int] = []
     play = Heap.play
 
     def counted(self: Heap, move: int) -> None:
-        if self.journal is not None:
-            moves.append(move)
+        moves.append(move)
         play(self, move)
 
     monkeypatch.setattr(Heap, "play", counted)
@@ -60,14 +59,30 @@ async def test_a_log_full_of_takebacks_plays_each_move_once(played: list[int]) -
     assert table.takebacks == TAKEBACKS
 
 
-def test_a_takeback_plays_nothing(played: list[int]) -> None:
+def test_a_takeback_plays_nothing_or_a_few_moves(played: list[int]) -> None:
+    """Nothing where the position is kept; else what was played since the one before it that is kept."""
+    with nim_is_listed():
+        for kept in range(MOVES):
+            table = replayed(log_of(*["move"] * MOVES))
+            assert isinstance(table, Table)
+            played.clear()
+            table.add(TakeBack(kept, seat=0, request="back", at=99.0))
+            assert len(played) == (0 if MOVES - kept <= RECENT else kept % STRIDE)
+            assert len(table.match.moves) == kept
+
+
+def test_a_position_that_is_asked_for_again_is_not_played_again(played: list[int]) -> None:
+    """So automatic answers to a take-back are rehearsed on the position that the take-back then leads to."""
     with nim_is_listed():
         table = replayed(log_of(*["move"] * MOVES))
         assert isinstance(table, Table)
         played.clear()
+        found = table.position(3)
+        assert table.position(3) is found
         table.add(TakeBack(3, seat=0, request="back", at=99.0))
-    assert played == []
-    assert len(table.match.moves) == 3
+        assert (table.match.state, len(played)) == (found, 3)
+        table.add(Move("take:1", request="on", at=100.0))
+        assert table.position(2) is not found
 
 
 @pytest.mark.parametrize("game", ["gegensatz", "rivality", "athlas", "lutao"])

@@ -207,8 +207,9 @@ async def test_any_worker_tells_the_metrics_of_all(start: Start) -> None:
     for number, person in enumerate(people):
         await person.come_in(f"Guest {number}")
     route = "manawell_requests_total{method=POST,route=/api/guests,status=200}"
-    while figures(await metrics_of(people[0]))[route] < 12.0:  # a request is counted after it is answered
-        await asyncio.sleep(0.1)
+    async with asyncio.timeout(4 * PATIENCE):
+        while figures(await metrics_of(people[0]))[route] < 12.0:  # a request is counted after it is answered
+            await asyncio.sleep(0.1)
     for person in people:
         told = figures(await metrics_of(person))
         assert (told[route], told["manawell_workers"]) == (12.0, 2.0)
@@ -216,8 +217,9 @@ async def test_any_worker_tells_the_metrics_of_all(start: Start) -> None:
     wait_for(lambda: len(set(workers_of(house)) - before) == 1, "no worker came in its place")
     for person in people:
         await person.leave()
-    while (told := await told_at_last(house.url)).get("manawell_workers") != 2.0:
-        await asyncio.sleep(0.1)
+    async with asyncio.timeout(4 * PATIENCE):
+        while (told := await told_at_last(house.url)).get("manawell_workers") != 2.0:
+            await asyncio.sleep(0.1)
     assert told[route] == 12.0
 
 

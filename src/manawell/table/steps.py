@@ -54,18 +54,22 @@ def steps(table: Table, viewer: int) -> Iterator[Step]:
 
 
 def film(table: Table, viewer: int, count: int) -> list[Frame]:
-    """The last `count` frames of a seat or a spectator; steps are played again on copies of the positions before."""
-    match = table.match
-    found: list[Frame] = []
-    for step in range(len(table.marks) - 1, -1, -1):
-        if len(found) >= count:
-            break
-        state = table.position(step).clone()
-        camera = Camera(match.game, state, viewer)
+    """The last `count` frames of a seat or a spectator; the steps in which they were told are played again on a copy of
+    the position before them.
+    """
+    match, first, heard = table.match, len(table.marks), 0
+    end = len(match.journal.entries)
+    while first and heard < count:
+        first -= 1
+        told = table.marks[first].told
+        heard += len([audience for _, audience in match.journal.entries[told:end] if audience & only(viewer)])
+        end = told
+    state = table.position(first).clone()
+    camera = Camera(match.game, state, viewer)
+    for step in range(first, len(table.marks)):
         table.play_again(state, step)
-        camera.put_away()
-        found = camera.frames + found
-    return found[len(found) - count :]
+    camera.put_away()
+    return camera.frames[max(0, len(camera.frames) - count) :]
 
 
 class Listener:

@@ -3,9 +3,9 @@
 Everything that a viewer is told is read here. A decision that a viewer may not know of (GEG-27.10 is the hard case)
 must not change anything that this module says to that viewer: no count, no time, no offer.
 
-A move is always played on a copy of the position, and the position before it is kept for a while. So a take-back costs
-nothing, and walking through the game little. An entry can be rehearsed before it is stored; when it is then added, the
-rules do not run again.
+A move is always played on a copy of the position, and the position before it is kept for a while. So a take-back plays
+nothing again, or a few moves, and walking through the game costs little. An entry can be rehearsed before it is stored;
+when it is then added, the rules do not run again.
 """
 
 from collections.abc import Iterator
@@ -148,6 +148,10 @@ class Table:
         self._taken_back = dict.fromkeys(self.viewers, 0)
         self._told: dict[int, list[Event]] = {viewer: [] for viewer in self.viewers}
         self._heard = 0
+        self._found: State | None = None
+        """The position last found that is not kept: whoever asks for it again gets the same one,"""
+        self._found_at = NOBODY
+        """and before which step it stands."""
         self._rehearsed: list[Rehearsed] = []
         self._forget()
         self._hear()
@@ -178,12 +182,23 @@ class Table:
         """The position before a step of the game, or the current one; nobody may play on it."""
         if step == len(self.marks):
             return self.match.state
-        kept = step - step % STRIDE if self.marks[step].state is None else step
+        state = self.marks[step].state
+        if state is None:
+            if self._found_at != step:
+                self._found, self._found_at = self._find_position(step), step
+            state = self._found
+        assert state is not None, "it was kept or found"
+        return state
+
+    def _find_position(self, step: int) -> State:
+        """The position before a step, played again from the one before it that is kept."""
+        kept = step - step % STRIDE
         state = self.marks[kept].state
         assert state is not None, "every so many-th position is kept"
+        found = state.clone()
         for at in range(kept, step):
-            state = self._played_again(state, at)
-        return state
+            self.play_again(found, at)
+        return found
 
     def _played_again(self, before: State, step: int) -> State:
         after = before.clone()
@@ -452,6 +467,7 @@ class Table:
             del heard[len(heard) - lost[viewer] :]
         self.match = match.after(kept, told, state)
         self.line, self.marks, self._heard = self.line[:kept], self.marks[:kept], told
+        self._found, self._found_at = None, NOBODY
         self._forget()
         return lost
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { targets } from '../../lib/aim';
 import type { LegalMove, Scene, Sight, Sights, ToClient } from '../../lib/protocol';
 import { reel } from '../reel';
-import { wordsOf } from '../words';
+import { wordsOf } from '../fixtures/words';
 import { speech } from '../../lib/speech.svelte';
 import { LANGUAGES, Voice } from '../../lib/text';
 import { ui } from '.';

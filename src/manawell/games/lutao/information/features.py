@@ -59,7 +59,7 @@ from manawell.games.lutao.state import (
     Battle,
     People,
     Position,
-    Towns,
+    Told,
 )
 from manawell.kernel.ink import MOST_COUNTED, add, count
 from manawell.kernel.learning import Features, numbered
@@ -197,7 +197,7 @@ _NOTHING: Final[list[int]] = [0] * P
 
 def describe(p: Position, seat: int, paper: BytesWriter) -> None:
     first: i64 = len(paper)
-    paper.write(_towns(p))
+    paper.write(_cities_and_ships(p))
     own: i64 = first_of(p, seat)
     peoples: i64 = len(p.peoples)
     _tell_provinces(p, own, peoples, paper, first)
@@ -211,10 +211,10 @@ def describe(p: Position, seat: int, paper: BytesWriter) -> None:
         _tell_battle(p, battle, seat, own, peoples, paper, first)
 
 
-def _towns(p: Position) -> bytes:
+def _cities_and_ships(p: Position) -> bytes:
     """A row that tells cities and ships only, which change seldom."""
-    told = p.towns
-    if told is None or not told.hold(p.city, p.ships):
+    told = p.told
+    if told is None or not told.holds(p.city, p.ships):
         paper = BytesWriter()
         paper.write(BLANK)
         for province in range(P):
@@ -222,8 +222,8 @@ def _towns(p: Position) -> bytes:
                 paper[CITY + province] = 1
             if p.ships[province]:
                 count(paper, SHIPS + province, p.ships[province].bit_count())
-        told = Towns(p.city, p.ships, paper.getvalue())
-        p.towns = told
+        told = Told(p.city, p.ships, paper.getvalue())
+        p.told = told
     return told.features
 
 

@@ -92,7 +92,7 @@ class Vessel:
         return other
 
 
-class Towns:
+class Told:
     """What was told last of cities and ships, as features: it holds as long as they are the same."""
 
     def __init__(self, city: list[bool], ships: list[int], features: bytes) -> None:
@@ -100,5 +100,5 @@ class Towns:
         self.ships = ships[:]
         self.features = features
 
-    def hold(self, city: list[bool], ships: list[int]) -> bool:
+    def holds(self, city: list[bool], ships: list[int]) -> bool:
         return self.city == city and self.ships == ships

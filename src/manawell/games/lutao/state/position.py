@@ -4,7 +4,7 @@ from manawell.games.lutao.components.cards import SPELL_KINDS, STANDARD, Materia
 from manawell.games.lutao.components.chart import Chart, chart_of
 from manawell.games.lutao.components.tables import GOLEM_PIECES, NONE, PROVINCE_COUNT
 from manawell.games.lutao.state.battles import Battle
-from manawell.games.lutao.state.items import Cast, Group, Pending, Towns, Vessel
+from manawell.games.lutao.state.items import Cast, Group, Pending, Told, Vessel
 from manawell.games.lutao.state.peoples import People
 from manawell.games.lutao.state.phases import BUSY, CHOOSING, MODE_STANDARD, PRO, RULES, UNDECIDED
 from manawell.kernel.rng import Rng
@@ -51,7 +51,7 @@ class Position(State):
         self.city: list[bool] = [False] * PROVINCE_COUNT
         self.ships: list[int] = [0] * PROVINCE_COUNT
         """By province: directions of its edges on which a ship lies, as bits."""
-        self.towns: Towns | None = None
+        self.told: Told | None = None
         """What was told of both; shared with clones, since it says itself whether it holds."""
         self.attack: list[int] = [0] * PROVINCE_COUNT
         """By province: armies of the active people that came to fight."""
@@ -156,7 +156,7 @@ class Position(State):
         other.armies = self.armies[:]
         other.city = self.city[:]
         other.ships = self.ships[:]
-        other.towns = self.towns
+        other.told = self.told
         other.attack = self.attack[:]
         other.hostages = self.hostages.copy()
         other.fleet = self.fleet
