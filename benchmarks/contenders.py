@@ -12,6 +12,8 @@ from typing import Any
 Clock = Callable[[], bool]
 LEVELS = ("sprout", "adept", "wellspring")
 """Of the eight levels the weakest, one in the middle and the strongest."""
+CHOICES = 4
+"""Fewer legal moves are hardly a decision."""
 TOGETHER = 256
 """Games in one environment."""
 EVERYWHERE = 1024
@@ -61,10 +63,11 @@ def _playouts(running: Clock, name: str, told: bool) -> int:
 
 
 def _middle(game: Any, rng: Any) -> Any:
-    """A position some moves into a duel."""
-    state = game.new(_options(game), rng)
-    for _ in range(12):
+    """A position some moves into a duel, in which there is something to choose."""
+    state, moves = game.new(_options(game), rng), 0
+    while moves < 12 or len(state.moves()) < CHOICES:
         state.play(game.judge.choose(state, state.moves(), rng))
+        moves += 1
     return state
 
 

@@ -15,9 +15,11 @@ from schemathesis.specs.openapi.checks import allow_header_conformance, positive
 from manawell.server import schema
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def guest(url: str) -> Iterator[requests.Session]:
-    """One connection for all requests, always of the same guest."""
+    """One connection for all requests of an operation, always of the same guest. Each operation has its own guest: some
+    delete theirs, and the others would be left with nobody.
+    """
     answer = httpx.post(url + "/api/guests", json={"name": "Fuzz"})
     with requests.Session() as found:
         found.trust_env = False

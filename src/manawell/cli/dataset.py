@@ -2,7 +2,6 @@
 
 import os
 from pathlib import Path
-from types import ModuleType
 from typing import Annotated, Final
 
 import typer
@@ -14,7 +13,7 @@ from manawell.cli.language import texts_for
 from manawell.cli.seats import invite
 from manawell.cli.tournament import games_progress
 from manawell.kernel.registry import find_game
-from manawell.research.faults import ResearchFault
+from manawell.research.faults import installed
 
 LEVEL: Final = "archmage"
 
@@ -37,14 +36,15 @@ def register_dataset(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
         workers: Annotated[int, typer.Option(metavar="NUMBER", min=1, help=say("help-workers"))] = os.cpu_count() or 1,
         lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
-        dataset = load_dataset()
+        with installed():
+            from manawell.research.dataset import describe, make
         texts = texts_for(lang)
         invite(level)
         settled = find_game(game).settle(dict(pair.partition("=")[::2] for pair in option or ()))
-        about = dataset.describe(game, settled, level, seed)
+        about = describe(game, settled, level, seed)
         with games_progress() as progress:
             task = progress.add_task(texts.say("tournament-running"), total=games)
-            dataset.make(folder, about, games, workers, lambda more: progress.advance(task, more))
+            make(folder, about, games, workers, lambda more: progress.advance(task, more))
         Console().print(texts.say("dataset-made", count=games, folder=str(folder)))
 
     @group.command("pack", cls=cls, help=say("help-dataset-pack"))
@@ -53,8 +53,10 @@ def register_dataset(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
         file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-dataset-file"))],
         lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
+        with installed():
+            from manawell.research.dataset import Dataset
         texts = texts_for(lang)
-        packed = load_dataset().Dataset(folder).pack()
+        packed = Dataset(folder).pack()
         packed.save(file)
         Console().print(texts.say("dataset-made", count=len(packed.lengths), folder=str(file)))
 
@@ -65,18 +67,11 @@ def register_dataset(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
         workers: Annotated[int, typer.Option(metavar="NUMBER", min=1, help=say("help-workers"))] = os.cpu_count() or 1,
         lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
-        dataset, texts = load_dataset(), texts_for(lang)
-        packed = dataset.read_packed(file)
+        with installed():
+            from manawell.research.dataset import read_packed, unpack
+        texts = texts_for(lang)
+        packed = read_packed(file)
         with games_progress() as progress:
             task = progress.add_task(texts.say("dataset-unpacking"), total=len(packed.lengths))
-            dataset.unpack(packed, folder, workers, lambda more: progress.advance(task, more))
+            unpack(packed, folder, workers, lambda more: progress.advance(task, more))
         Console().print(texts.say("dataset-made", count=len(packed.lengths), folder=str(folder)))
-
-
-def load_dataset() -> ModuleType:
-    """The module, which needs NumPy."""
-    try:
-        from manawell.research import dataset
-    except ImportError as problem:
-        raise ResearchFault("fault-no-research", problem=str(problem)) from problem
-    return dataset

@@ -179,7 +179,7 @@ class _Game:
         match = self._follow(encounter, packed) if packed else play_match(encounter, self._watch)[0]
         self.rewards = interface.pay(match.state)
         self.record = record_match(match, with_seed=True)
-        if match.actor != NOBODY or (packed and self.rewards != packed.rewards[0].tolist()):
+        if packed and (match.actor != NOBODY or self.rewards != packed.rewards[0].tolist()):
             raise ResearchFault("fault-packed-game", number=number)
 
     def _follow(self, encounter: Encounter, packed: Packed) -> Match:

@@ -1,5 +1,7 @@
 """Faults of tournaments and environments; their words are in the texts of this package."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 
@@ -17,3 +19,12 @@ class ResearchFault(Fault):
 
     def __str__(self) -> str:
         return research_texts("en").say(self.message, **self.values)
+
+
+@contextmanager
+def installed() -> Iterator[None]:
+    """Whoever imports here what the extra `research` brings, and does not have it, is told so."""
+    try:
+        yield
+    except ImportError as problem:
+        raise ResearchFault("fault-no-research", problem=str(problem)) from problem

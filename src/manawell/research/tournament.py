@@ -23,7 +23,7 @@ from manawell.kernel.registry import find_game
 from manawell.kernel.rng import Rng, rng_from
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY, State
-from manawell.research.faults import ResearchFault
+from manawell.research.faults import ResearchFault, installed
 from manawell.research.statistics import elo, ratings, wilson
 from manawell.research.visitor import AT, Visitor
 
@@ -220,10 +220,8 @@ def invite(encounter: Encounter, seat: int) -> Bot | Visitor:
     name, deal = encounter.bots[seat], f"{encounter.seed}/{encounter.deal}"
     seed = f"{deal}/{seat}/{name}"
     if is_policy(name):
-        try:
+        with installed():
             from manawell.research.policies import policy_bot  # late: other bots need no NumPy
-        except ImportError as problem:
-            raise ResearchFault("fault-no-research", problem=str(problem)) from problem
         return policy_bot(name, encounter.game, encounter.options, rng_from(seed.encode()))
     if AT not in name:
         return make_bot(name, rng_from(seed.encode()), seconds=encounter.seconds)
