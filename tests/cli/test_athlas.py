@@ -9,13 +9,13 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from manawell.boards import Expansion, MenuLine, Scene, board_of
+from manawell.boards import Expansion, MenuLine, Showing, board_of
 from manawell.boards.athlas import AthlasBoard
 from manawell.boards.words import BadLine
 from manawell.cli.auto_answers import words_of_auto_answers
 from manawell.cli.commands import vocabulary
 from manawell.cli.folder import AUTO_ANSWERS, Folder
-from manawell.cli.seats import scene_of
+from manawell.cli.seats import showing_of
 from manawell.cli.words import Misuse
 from manawell.games.athlas import GAME
 from manawell.games.athlas.bot.armies import STYLES
@@ -52,12 +52,12 @@ SETTINGS: list[dict[str, str | int]] = [
 ]
 
 
-def scene(table: Table, viewer: int, language: str = "en", plain: bool = False) -> Scene:
+def showing(table: Table, viewer: int, language: str = "en", plain: bool = False) -> Showing:
     voice = Voice(GAME, language, PLAYERS, viewer)
-    return Scene(GAME, table.view(viewer), viewer, PLAYERS, voice, plain)
+    return Showing(GAME, table.view(viewer), viewer, PLAYERS, voice, plain)
 
 
-def drawn(shown: Scene, width: int = 80) -> list[str]:
+def drawn(shown: Showing, width: int = 80) -> list[str]:
     """The picture as lines, without colours."""
     console = Console(width=width, color_system=None, force_terminal=True)
     with console.capture() as capture:
@@ -67,7 +67,7 @@ def drawn(shown: Scene, width: int = 80) -> list[str]:
 
 def entry(table: Table, move: str, plain: bool = False) -> MenuLine:
     seat = table.state.actor
-    shown = scene(table, seat, plain=plain)
+    shown = showing(table, seat, plain=plain)
     (found,) = foresee(GAME, shown.view, seat, rng_from(b"ahead"), [move])
     told = BOARD.entry(shown, found)
     return told._replace(result=told.result.replace("\u00a0", " "))
@@ -97,7 +97,7 @@ def fray() -> Table:
 
 
 def test_the_battlefield_with_its_signs() -> None:
-    lines = drawn(scene(fray().play("act g2.1"), 0))
+    lines = drawn(showing(fray().play("act g2.1"), 0))
     start = next(number for number, line in enumerate(lines) if line.startswith(" -5"))
     assert lines[start:] == [
         " -5 K knight        0,-5  1,-5  2,-5  3,-5  4,-5  5,-5           ▲ hill  ≈ water",
@@ -127,7 +127,7 @@ def test_the_battlefield_with_its_signs() -> None:
 
 
 def test_the_camps() -> None:
-    lines = drawn(scene(fray(), 0))
+    lines = drawn(showing(fray(), 0))
     assert lines[:19] == [
         "Athlas · Standard duel · turn 11 · it is your turn",
         "○ Silver, Ben · 170 of 250 points left · stack: 3 cards",
@@ -154,24 +154,24 @@ def test_the_camps() -> None:
 
 def test_relics_show_who_holds_them_and_whether_they_were_moved() -> None:
     table = battle("g1.1 0,0; s1.1 3,0", relics={"west": "-3,0"})
-    assert "K ◆C" in "\n".join(drawn(scene(table, 0)))
+    assert "K ◆C" in "\n".join(drawn(showing(table, 0)))
     table.play("act g1.1", "walk 0,1 +centre")
-    assert "K ◆c" in "\n".join(drawn(scene(table, 0)))
-    assert any("Centre relic: 0,1, held by g1.1, moved." in line for line in BOARD.sentences(scene(table, 0)))
+    assert "K ◆c" in "\n".join(drawn(showing(table, 0)))
+    assert any("Centre relic: 0,1, held by g1.1, moved." in line for line in BOARD.sentences(showing(table, 0)))
 
 
 def test_the_moments_of_an_activation_are_told_in_the_window() -> None:
     table = battle("g1.1 1,1; s1.1 2,1; s1.2 5,-3", stacks=("", "D05"), pools={"s1": 2})
     table.play("act g1.1", "walk 1,2", "end")
-    lines = drawn(scene(table, 1))
+    lines = drawn(showing(table, 1))
     assert "Moments of this activation: c0 beginning; c1 g1.1 1,1→1,2; cE end" in lines
     assert result(table, "play D05 @c0") == "undoes g1.1 1,1→1,2"
     assert entry(table, "play D05 @c0").about == "c0 beginning"
-    assert "Silver may intervene" in drawn(scene(table, 0))
+    assert "Silver may intervene" in drawn(showing(table, 0))
 
 
 def test_words_come_where_the_battlefield_does_not_fit() -> None:
-    shown = scene(fray(), 0)
+    shown = showing(fray(), 0)
     assert re.search(DRAWN, "\n".join(drawn(shown, 70)))
     assert not re.search("[▲≈◡]", "\n".join(drawn(shown, 69)))
 
@@ -193,7 +193,7 @@ def games_of(options: dict[str, str | int], seed: str, most: int = 150) -> Itera
 def test_no_line_is_ever_wider_than_the_screen_and_no_hidden_card_is_named(options: dict[str, str | int]) -> None:
     for number, match in enumerate(games_of(options, "width")):
         for viewer in (SPECTATOR, ALL_KNOWING, 0, 1)[number % 4 :: 4]:
-            shown = scene_of(match, viewer, LANGUAGES[(number + viewer) % len(LANGUAGES)])
+            shown = showing_of(match, viewer, LANGUAGES[(number + viewer) % len(LANGUAGES)])
             lines = drawn(shown)
             assert max(map(cell_len, lines)) <= 80
             if shown.view.draft is None or shown.view.phase not in ("genus", "card", "stack", "rebuild", "preset"):
@@ -201,7 +201,7 @@ def test_no_line_is_ever_wider_than_the_screen_and_no_hidden_card_is_named(optio
                 assert set(CARD.findall(words)) <= known_cards(shown)
 
 
-def known_cards(shown: Scene) -> set[str]:
+def known_cards(shown: Showing) -> set[str]:
     view = shown.view
     found = {card for pile in view.piles for card in (*(pile.cards or ()), *pile.seen)}
     found |= {card for stack in view.stacks for card in stack or () if card}
@@ -213,7 +213,7 @@ def known_cards(shown: Scene) -> set[str]:
 def test_every_decision_can_be_told_with_its_result(options: dict[str, str | int]) -> None:
     for number, match in enumerate(games_of(options, "told", 90)):
         if match.actor != NOBODY:
-            shown = scene_of(match, match.actor, LANGUAGES[number % len(LANGUAGES)])
+            shown = showing_of(match, match.actor, LANGUAGES[number % len(LANGUAGES)])
             moves = match.legal()
             few = moves[:: 1 + len(moves) // 5]
             for found in foresee(GAME, shown.view, match.actor, rng_from(b"told"), few, worlds=2):
@@ -227,7 +227,7 @@ def test_every_legal_move_is_offered_once(options: dict[str, str | int]) -> None
     for match in games_of(options, "offers"):
         if match.actor != NOBODY:
             typed = {match.game.text_of(match.state, move): move for move in match.state.moves()}
-            shown = scene_of(match, match.actor, "en")
+            shown = showing_of(match, match.actor, "en")
             bundles = BOARD.bundles(shown, {text: match.game.typed(match.state, move) for text, move in typed.items()})
             offered = [move for bundle in bundles for move in bundle.moves]
             assert sorted(offered) == sorted(typed)
@@ -235,9 +235,9 @@ def test_every_legal_move_is_offered_once(options: dict[str, str | int]) -> None
 
 
 def test_sentences_use_no_signs_and_tell_units_alphas_and_relics() -> None:
-    sentences = BOARD.sentences(scene(fray(), 0))
+    sentences = BOARD.sentences(showing(fray(), 0))
     assert not re.search(DRAWN, "".join(sentences))
-    assert not [line for line in [*sentences, *BOARD.sentences(scene(new(mode="quick"), 0))] if ".." in line]
+    assert not [line for line in [*sentences, *BOARD.sentences(showing(new(mode="quick"), 0))] if ".." in line]
     assert "g1.1 Wild Warrior: 1,4 plain; armour left 2/0; strengthened (6 turns)." in sentences
     assert "s1.2 Spell Master: 0,0 plain; armour left 0/0; holds the Centre relic." in sentences
     assert "West relic: -3,0, free." in sentences
@@ -294,7 +294,7 @@ def test_two_relics_are_announced_also_while_the_other_may_still_intervene() -> 
 def test_quiet_steps_are_bundled_and_those_that_matter_are_not() -> None:
     table = battle("g3.1 1,1; s1.1 5,-5", gold=("warrior", "G04", "G07 A06")).play("act g3.1")
     typed = {GAME.text_of(table.state, move): GAME.typed(table.state, move) for move in table.state.moves()}
-    bundles = {bundle.form: bundle for bundle in BOARD.bundles(scene(table, 0), typed)}
+    bundles = {bundle.form: bundle for bundle in BOARD.bundles(showing(table, 0), typed)}
     assert bundles["fly q,r"].sure
     assert "fly 0,0" not in bundles["fly q,r"].moves
     assert "fly 2,1" in bundles["fly q,r"].moves
@@ -304,7 +304,7 @@ def test_quiet_steps_are_bundled_and_those_that_matter_are_not() -> None:
 
 
 def expanded(table: Table, line: str) -> Expansion:
-    found = BOARD.expand(scene(table, table.state.actor), line)
+    found = BOARD.expand(showing(table, table.state.actor), line)
     assert found is not None
     return found
 
@@ -320,7 +320,7 @@ def test_a_whole_army_in_one_line() -> None:
     assert expansion.steps[-1].endswith("(4 of 4 cards, 8 of 8 god points)")
     table.play(*expansion.moves)
     assert table.asks == ("genus", 1)
-    assert BOARD.expand(scene(table, 0), WATER) is None
+    assert BOARD.expand(showing(table, 0), WATER) is None
 
 
 @pytest.mark.parametrize("line", STYLES.values(), ids=STYLES)
@@ -363,7 +363,7 @@ def test_cards_that_give_come_before_those_that_need() -> None:
 def test_lines_that_cannot_be_are_refused(line: str, fault: str) -> None:
     table = new(mode="standard").play("genus 1 G04", "done 1")
     with pytest.raises(BadLine) as refused:
-        BOARD.expand(scene(table, 0), line)
+        BOARD.expand(showing(table, 0), line)
     assert refused.value.message == fault
 
 
@@ -378,14 +378,14 @@ def test_lines_that_cannot_be_are_refused(line: str, fault: str) -> None:
 )
 def test_lines_that_no_rule_allows_are_refused_by_it(line: str, rule: str, reason: str) -> None:
     with pytest.raises(Illegal) as refused:
-        BOARD.expand(scene(new(mode="standard"), 0), line)
+        BOARD.expand(showing(new(mode="standard"), 0), line)
     assert (refused.value.refusal.rule, refused.value.refusal.reason) == (rule, reason)
 
 
 def test_what_is_begun_must_fit() -> None:
     table = new(mode="standard").play("genus 1 G04", "card 1 E08")
     with pytest.raises(BadLine, match="already has cards"):
-        BOARD.expand(scene(table, 0), "G04 E02")
+        BOARD.expand(showing(table, 0), "G04 E02")
 
 
 def test_a_later_game_of_a_campaign_rebuilds_what_differs() -> None:
@@ -405,7 +405,7 @@ def test_a_later_game_of_a_campaign_rebuilds_what_differs() -> None:
     other = STYLES["raid"].replace("G01 E11 A02", "G01 E22").replace(" // D10 D11 D12 D05", "")
     assert expanded(table, other).moves == ("rebuild 2", "genus 2 G01", "card 2 E22", "done 2", "stack done")
     with pytest.raises(BadLine, match="Only one may be rebuilt"):
-        BOARD.expand(scene(table, 0), other.replace("G04 E08 E02", "G04 E08"))
+        BOARD.expand(showing(table, 0), other.replace("G04 E08 E02", "G04 E08"))
 
 
 def test_moves_are_no_armies_and_a_figure_may_be_left_out() -> None:
@@ -416,21 +416,21 @@ def test_moves_are_no_armies_and_a_figure_may_be_left_out() -> None:
     assert expanded(table, "summon 1 -3,5").moves == ("summon 1 -3,5 knight",)
     table.play("summon 2 -3,5 knight")
     assert expanded(table, "summon 1 -4,5").moves == ("summon 1 -4,5 ranger",)
-    assert BOARD.expand(scene(table, 0), "summon 2 -4,5") is None
-    assert BOARD.expand(scene(table, 0), "end summon") is None
-    assert BOARD.expand(scene(table, 0), "summon 1 -4,5 master") is None
+    assert BOARD.expand(showing(table, 0), "summon 2 -4,5") is None
+    assert BOARD.expand(showing(table, 0), "end summon") is None
+    assert BOARD.expand(showing(table, 0), "summon 1 -4,5 master") is None
 
 
 def test_one_s_own_army_is_written_as_it_can_be_read() -> None:
     table = new(mode="standard").chance(0)
     table.play(*expanded(table, WATER).moves)
-    line = BOARD.army(scene(table, 0))
+    line = BOARD.army(showing(table, 0))
     assert line == "G06 E05 E09 E19 / G03 E04 E18 A01 A02 / G07 A06 // D07 D08 D05 D09"
     table.play(*expanded(table, STYLES["raid"]).moves)
     table.play("discard 2")
-    assert BOARD.army(scene(table, 0)) == line
-    assert BOARD.army(scene(table, SPECTATOR)) is None
-    assert BOARD.army(scene(new(mode="standard"), 0)) is None
+    assert BOARD.army(showing(table, 0)) == line
+    assert BOARD.army(showing(table, SPECTATOR)) is None
+    assert BOARD.army(showing(new(mode="standard"), 0)) is None
 
 
 def test_armies_and_automatic_answers_are_kept_in_the_folder(tmp_path: Path) -> None:
@@ -457,23 +457,23 @@ def test_armies_and_automatic_answers_are_kept_in_the_folder(tmp_path: Path) -> 
 
 def test_creation_shows_running_totals_and_the_cards_that_fit() -> None:
     table = new(mode="standard").play("genus 1 G06", "card 1 E19")
-    words = "\n".join(drawn(scene(table, 0)))
+    words = "\n".join(drawn(showing(table, 0)))
     assert "cost 14, life 11, hands free 1, spell points free 0, armour 1/0" in words
     assert "E08 Karoos Blade 5 (−1)" in words
     assert "E04 Etynian" not in words
     assert "S02" not in words
     table.play("done 1", "genus 2 G05", "done 2", "genus 3 G01", "done 3", "stack D05")
-    assert "stack: 1 of 4 cards, 2 of 8 god points · D05 Supernatural Force" in drawn(scene(table, 0))
+    assert "stack: 1 of 4 cards, 2 of 8 god points · D05 Supernatural Force" in drawn(showing(table, 0))
 
 
 def test_an_opponent_s_creation_stays_hidden() -> None:
     table = new(mode="standard").play("genus 1 G06", "card 1 E19")
-    for shown in (scene(table, 1), scene(table, SPECTATOR)):
+    for shown in (showing(table, 1), showing(table, SPECTATOR)):
         assert not CARD.search("\n".join([*drawn(shown), *BOARD.sentences(shown)]))
 
 
 def test_cards_units_alphas_and_fields_are_explained() -> None:
-    shown = scene(fray(), 0)
+    shown = showing(fray(), 0)
     assert BOARD.look(shown, "e04") == [
         "E04 Etynian Crossbow: cost 8, needs 2 hands. A: ranged attack 4 on an enemy unit at range 2."
     ]

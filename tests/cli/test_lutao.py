@@ -9,10 +9,10 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from manawell.boards import Bundle, Expansion, Scene, board_of
+from manawell.boards import Bundle, Expansion, Showing, board_of
 from manawell.boards.lutao import LutaoBoard
 from manawell.boards.words import BadLine
-from manawell.cli.seats import forced, scene_of
+from manawell.cli.seats import forced, showing_of
 from manawell.games.lutao import GAME
 from manawell.games.lutao.components.cards import SPELLS
 from manawell.games.lutao.events import CardsOffered, PointsCounted, VoyageDeclared
@@ -41,12 +41,12 @@ SETTINGS: list[dict[str, str | int]] = [
 WIDTH = 100
 
 
-def scene(one: Table, viewer: int = 0, language: str = "en", plain: bool = False) -> Scene:
+def showing(one: Table, viewer: int = 0, language: str = "en", plain: bool = False) -> Showing:
     voice = Voice(GAME, language, PLAYERS, viewer)
-    return Scene(GAME, one.view(viewer), viewer, PLAYERS, voice, plain)
+    return Showing(GAME, one.view(viewer), viewer, PLAYERS, voice, plain)
 
 
-def drawn(shown: Scene, width: int = WIDTH) -> list[str]:
+def drawn(shown: Showing, width: int = WIDTH) -> list[str]:
     """The picture as lines, without colours."""
     console = Console(width=width, color_system=None, force_terminal=True)
     with console.capture() as capture:
@@ -56,7 +56,7 @@ def drawn(shown: Scene, width: int = WIDTH) -> list[str]:
 
 def offered(one: Table) -> list[Bundle]:
     typed = {GAME.text_of(one.state, move): GAME.typed(one.state, move) for move in one.state.moves()}
-    return BOARD.bundles(scene(one, one.state.actor), typed)
+    return BOARD.bundles(showing(one, one.state.actor), typed)
 
 
 def four(**changes: object) -> Table:
@@ -84,7 +84,7 @@ def four(**changes: object) -> Table:
 
 
 def test_the_archipelago_with_its_signs() -> None:
-    lines = drawn(scene(four()))
+    lines = drawn(showing(four()))
     chart = [line[:73].rstrip() for line in lines[1:25]]
     assert chart == [
         "                                        Tavani +1    ·    ·",
@@ -116,7 +116,7 @@ def test_the_archipelago_with_its_signs() -> None:
 
 
 def test_the_peoples_in_turn_order() -> None:
-    lines = [line[74:].rstrip() for line in drawn(scene(four()))[1:28]]
+    lines = [line[74:].rstrip() for line in drawn(showing(four()))[1:28]]
     assert lines[:11] == [
         "►1 ■ Elves ☆★ · You",
         "  Rune of Flying",
@@ -137,26 +137,26 @@ def test_the_peoples_in_turn_order() -> None:
 
 def test_a_contested_province_shows_attackers_against_defenders_and_traps_their_owner_only() -> None:
     one = four(runes="").play("move SIG1", "to SIG2", "take 3")
-    assert "■3◆3 ◆2" in "\n".join(drawn(scene(one)))
-    assert "SIG2 Dwarves, 3 armies, 3 attackers" in " ".join(BOARD.sentences(scene(one)))
+    assert "■3◆3 ◆2" in "\n".join(drawn(showing(one)))
+    assert "SIG2 Dwarves, 3 armies, 3 attackers" in " ".join(BOARD.sentences(showing(one)))
     trapped = four()
-    assert "◆2×" in "\n".join(drawn(scene(trapped, 1)))
-    assert "◆2×" not in "\n".join(drawn(scene(trapped, 0)))
+    assert "◆2×" in "\n".join(drawn(showing(trapped, 1)))
+    assert "◆2×" not in "\n".join(drawn(showing(trapped, 0)))
 
 
 def test_the_hand_marks_what_can_be_played_now() -> None:
-    lines = drawn(scene(four()))
+    lines = drawn(showing(four()))
     assert any(line.startswith("›■ Lightning") for line in lines)
     assert any(line.startswith(" ■ Strength*") for line in lines)
     assert not any("Famine" in line for line in lines)
-    assert any(line.startswith(" ◆ Famine") for line in drawn(scene(four(), 1)))
+    assert any(line.startswith(" ◆ Famine") for line in drawn(showing(four(), 1)))
 
 
 def test_a_land_to_be_laid_is_shown_with_its_places() -> None:
     match = Match(GAME, {"board": "strategic"}, Seal("lay"))
     while match.view(match.actor).phase != "lay":
         match.play(match.actor, match.legal()[0])
-    shown = scene_of(match, match.actor, "en")
+    shown = showing_of(match, match.actor, "en")
     words = "\n".join(drawn(shown))
     _, land, place, _ = match.legal()[0].split()
     assert place in words
@@ -173,25 +173,27 @@ def test_a_battle_shows_both_sides_and_what_the_cards_do() -> None:
         piles={"A": whole("MHCS MMMM"), "B": whole("HS MM")},
     )
     one.play("move NUR1", "to NUR2", "take 3", "end")
-    words = "\n".join(drawn(scene(one)))
+    words = "\n".join(drawn(showing(one)))
     assert re.search(
         r"Battle: NUR2 Nuriel II · combat round 1 · attacker: \d+% to win, about \d(?:\.\d)? left ⌂", words
     )
     assert "■ Orcs (attack, You) · 3 armies · drawn: Miss, Hit, City hit, Shield · return 1" in words
     assert "◆ Faeries (defence, Ben) · 2 armies · drawn: 2 hidden cards" in words
-    assert "drawn: Hit, Shield" in "\n".join(drawn(scene(one, 1)))
-    assert "Orcs (attack, You): 3 armies; drawn: Miss, Hit, City hit, Shield; return 1." in BOARD.sentences(scene(one))
+    assert "drawn: Hit, Shield" in "\n".join(drawn(showing(one, 1)))
+    assert "Orcs (attack, You): 3 armies; drawn: Miss, Hit, City hit, Shield; return 1." in BOARD.sentences(
+        showing(one)
+    )
 
 
 def test_attacks_on_the_list_are_told_with_their_odds() -> None:
     one = table("A NUR1 8; B NUR2 1; A NUR3 2", peoples="orcs faeries").play("move NUR1")
     view = GAME.view(one.state, 0)
-    shown = {found.text: BOARD.entry(scene(one), found).result for found in foresee(GAME, view, 0, rng_from(b"list"))}
+    shown = {found.text: BOARD.entry(showing(one), found).result for found in foresee(GAME, view, 0, rng_from(b"list"))}
     assert re.fullmatch(r"(9\d|100)% to win, about \d\.\d left", shown["to NUR2"])
     assert shown["to NUR3"] == ""
     one.play("to NUR2")
     alone = foresee(GAME, GAME.view(one.state, 0), 0, rng_from(b"list"), ["take 1"])
-    assert re.fullmatch(r"\d+% to win, about 1(\.0)? left", BOARD.entry(scene(one), alone[0]).result)
+    assert re.fullmatch(r"\d+% to win, about 1(\.0)? left", BOARD.entry(showing(one), alone[0]).result)
 
 
 def test_open_cards_are_added_up() -> None:
@@ -205,23 +207,23 @@ def test_open_cards_are_added_up() -> None:
     one.play("move NUR1", "to NUR2", "take 3", "end").pass_all()
     while one.view().moment != "W6":
         one.play(one.legal[0])
-    words = "\n".join(drawn(scene(one, one.state.actor)))
+    words = "\n".join(drawn(showing(one, one.state.actor)))
     assert re.search(r"Bards .* played: .*City hit, Hero strike · 2 hits", words)
     assert re.search(r"Faeries .* played: .* · \d hits?", words)
 
 
 def test_the_price_table_and_the_phases_of_the_round() -> None:
     one = table("A NUR1 3; B SIG1 3", step="buying", budget={"A": 27})
-    lines = drawn(scene(one))
+    lines = drawn(showing(one))
     assert "[purchase]" in lines[0]
     assert "27 points to spend: ship 4, city marker 5, stick 1" in lines
     assert any(line.startswith("Armies=points: 1=2 2=4 3=6") and line.endswith("15=49") for line in lines)
-    assert "[movement]" in drawn(scene(four()))[0]
-    assert "Ben" in "\n".join(drawn(scene(four(active="B"))))
+    assert "[movement]" in drawn(showing(four()))[0]
+    assert "Ben" in "\n".join(drawn(showing(four(active="B"))))
 
 
 def test_who_must_decide_is_said_and_for_which_people_in_the_pro_variant() -> None:
-    assert "Dwarves (Ben) must decide" in drawn(scene(four(active="B", hands={})))
+    assert "Dwarves (Ben) must decide" in drawn(showing(four(active="B", hands={})))
     pro = table(
         "A NUR1 3; B SIG1 3; C RHU1 2; D KES1 2",
         peoples="elves dwarves orcs giants",
@@ -229,17 +231,17 @@ def test_who_must_decide_is_said_and_for_which_people_in_the_pro_variant() -> No
         mode="pro",
         active="B",
     )
-    assert "You decide for: ◆ Dwarves" in drawn(scene(pro))
+    assert "You decide for: ◆ Dwarves" in drawn(showing(pro))
 
 
 def test_words_come_where_the_map_does_not_fit() -> None:
-    shown = scene(four())
+    shown = showing(four())
     assert "⌂" in "\n".join(drawn(shown, 80))
     assert "⌂" not in "\n".join(drawn(shown, 60))
 
 
 def test_sentences_use_no_signs_and_tell_provinces_and_peoples() -> None:
-    sentences = BOARD.sentences(scene(four(), plain=True))
+    sentences = BOARD.sentences(showing(four(), plain=True))
     assert not re.search(DRAWN, "".join(sentences))
     assert not [line for line in sentences if ".." in line]
     ships = "ship in the east, ship in the north-east"
@@ -270,14 +272,14 @@ def games_of(options: dict[str, str | int], seed: str, most: int = 120) -> Itera
 def test_no_line_is_wider_than_the_screen_and_no_hidden_spell_is_named(options: dict[str, str | int]) -> None:
     for number, match in enumerate(islice(games_of(options, "width"), 0, None, 3)):
         for viewer in (SPECTATOR, ALL_KNOWING, 0, 1)[number % 4 :: 4]:
-            shown = scene_of(match, viewer, LANGUAGES[(number + viewer) % len(LANGUAGES)])
+            shown = showing_of(match, viewer, LANGUAGES[(number + viewer) % len(LANGUAGES)])
             lines = drawn(shown)
             assert max(map(cell_len, lines)) <= WIDTH
             words = "\n".join([*lines, *BOARD.sentences(shown)])
             assert {spell for spell in SPELLS if shown.name(f"spell-text-{spell}") in words} <= known_spells(shown)
 
 
-def known_spells(shown: Scene) -> set[str | None]:
+def known_spells(shown: Showing) -> set[str | None]:
     found = {card.spell for folk in shown.view.peoples for card in folk.hand}
     return found | {card for errand in shown.view.errands for card in errand.cards}
 
@@ -289,7 +291,7 @@ def test_every_legal_move_is_offered_once_in_a_short_list(options: dict[str, str
             continue
         game, state = match.game, match.state
         typed = {game.text_of(state, move): game.typed(state, move) for move in state.moves()}
-        shown = scene_of(match, match.actor, LANGUAGES[number % len(LANGUAGES)])
+        shown = showing_of(match, match.actor, LANGUAGES[number % len(LANGUAGES)])
         bundles = BOARD.bundles(shown, typed)
         assert sorted(move for bundle in bundles for move in bundle.moves) == sorted(typed)
         assert sum(len(bundle.moves) if not bundle.form else 1 for bundle in bundles) <= 12
@@ -303,7 +305,7 @@ def test_every_legal_move_is_offered_once_in_a_short_list(options: dict[str, str
 
 
 def expanded(one: Table, line: str) -> Expansion:
-    found = BOARD.expand(scene(one, one.state.actor), line)
+    found = BOARD.expand(showing(one, one.state.actor), line)
     assert found is not None
     return found
 
@@ -347,9 +349,9 @@ def test_a_purchase_in_a_line() -> None:
 @pytest.mark.parametrize("line", ["buy 3 x", "buy 1 2 3 4 5", "buy -1"])
 def test_a_purchase_needs_numbers_in_their_order(line: str) -> None:
     with pytest.raises(BadLine, match="in this order: buy armies ships cities sticks"):
-        BOARD.expand(scene(table(step="buying", budget={"A": 27})), line)
+        BOARD.expand(showing(table(step="buying", budget={"A": 27})), line)
     with pytest.raises(BadLine, match="not the time"):
-        BOARD.expand(scene(four()), line)
+        BOARD.expand(showing(four()), line)
 
 
 def test_a_number_alone_is_what_it_says_where_only_numbers_are_asked() -> None:
@@ -357,7 +359,7 @@ def test_a_number_alone_is_what_it_says_where_only_numbers_are_asked() -> None:
     assert expanded(one, "7").moves == ("armies 7",)
     moving = four(runes="").play("move NUR1", "to NUR3")
     assert expanded(moving, "2").moves == ("take 2",)
-    assert BOARD.expand(scene(four()), "2") is None
+    assert BOARD.expand(showing(four()), "2") is None
     assert expanded(four(runes="").play("move NUR1"), "nur3").moves == ("to NUR3",)
 
 
@@ -376,7 +378,7 @@ def test_an_illegal_part_is_left_to_the_rules_to_refuse(line: str, guess: str | 
     one = four(runes="", sticks={"A": 1})
     if guess is None:
         with pytest.raises(BadLine, match="Nothing was played"):
-            BOARD.expand(scene(one), line)
+            BOARD.expand(showing(one), line)
         return
     moves = expanded(one, line).moves
     assert moves[-1] == guess
@@ -386,21 +388,21 @@ def test_an_illegal_part_is_left_to_the_rules_to_refuse(line: str, guess: str | 
 
 def test_a_line_ends_where_something_hidden_could_happen() -> None:
     with pytest.raises(BadLine, match="Put ; between several moves"):
-        BOARD.expand(scene(four(runes="")), "move NUR2 NUR3 1 move SIG1 SIG5 1")
+        BOARD.expand(showing(four(runes="")), "move NUR2 NUR3 1 move SIG1 SIG5 1")
 
 
 def test_moves_and_nonsense_are_no_lines() -> None:
-    shown = scene(four())
+    shown = showing(four())
     for line in ("move NUR2", "end", "play lightning", "hello", "hello world", "", "17"):
         assert BOARD.expand(shown, line) is None
-    assert BOARD.expand(scene(four(), 1), "move NUR2 NUR3 1") is None
+    assert BOARD.expand(showing(four(), 1), "move NUR2 NUR3 1") is None
 
 
 # What can be looked up.
 
 
 def test_provinces_peoples_runes_and_spells_are_explained() -> None:
-    shown = scene(four())
+    shown = showing(four())
     assert BOARD.look(shown, "nur2") == [
         "NUR2 Nuriel II: Elves, 2 armies; ship in the east; ship in the north-east",
         "Borders on: NUR1 (W), NUR3 (SW)",
@@ -508,7 +510,7 @@ def test_a_hint_without_a_known_worth_names_no_number(player: Sit) -> None:
 
 
 def test_a_province_may_be_typed_as_the_small_map_names_it() -> None:
-    shown = scene(four(runes=""))
+    shown = showing(four(runes=""))
     short = BOARD.expand(shown, "move n2 n3 1")
     assert short is not None
     assert short == BOARD.expand(shown, "move NUR2 NUR3 1")

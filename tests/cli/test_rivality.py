@@ -9,11 +9,11 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from manawell.boards import Scene, board_of
+from manawell.boards import Showing, board_of
 from manawell.boards.rivality import RivalityBoard
 from manawell.boards.rivality.battlefield import Look, box_width, draw_field
 from manawell.boards.rivality.pieces import battlefield_of
-from manawell.cli.seats import scene_of
+from manawell.cli.seats import showing_of
 from manawell.cli.words import cli_texts
 from manawell.games.rivality import GAME
 from manawell.games.rivality.components.tables import TILES
@@ -48,13 +48,13 @@ FRAY = """
 """
 
 
-def scene(table: Table, viewer: int, language: str = "en", plain: bool = False) -> Scene:
+def showing(table: Table, viewer: int, language: str = "en", plain: bool = False) -> Showing:
     players = PLAYERS[: table.state.seats]
     voice = Voice(GAME, language, players, viewer)
-    return Scene(GAME, table.view(viewer), viewer, players, voice, plain)
+    return Showing(GAME, table.view(viewer), viewer, players, voice, plain)
 
 
-def drawn(shown: Scene, width: int = 80) -> list[str]:
+def drawn(shown: Showing, width: int = 80) -> list[str]:
     """The picture as lines, without colours."""
     console = Console(width=width, color_system=None, force_terminal=True)
     with console.capture() as capture:
@@ -65,7 +65,7 @@ def drawn(shown: Scene, width: int = 80) -> list[str]:
 def result(table: Table, move: str, plain: bool = False) -> list[str]:
     """What the preview of a move says."""
     seat = table.state.actor
-    shown = scene(table, seat, plain=plain)
+    shown = showing(table, seat, plain=plain)
     (found,) = foresee(GAME, shown.view, seat, rng_from(b"ahead"), [move])
     return [step.replace("\u00a0", " ") for step in BOARD.entry(shown, found).steps]
 
@@ -74,7 +74,7 @@ def result(table: Table, move: str, plain: bool = False) -> list[str]:
 
 
 def test_the_battlefield_of_a_duel() -> None:
-    lines = drawn(scene(battle(FRAY, "O", "sc_a5 fo_a1"), 0))
+    lines = drawn(showing(battle(FRAY, "O", "sc_a5 fo_a1"), 0))
     assert lines[:16] == [
         "Rivality · Two-player game · turn 7",
         "        -2        -1        0         1         2         3",
@@ -96,7 +96,7 @@ def test_the_battlefield_of_a_duel() -> None:
 
 
 def test_the_camps_and_the_hand() -> None:
-    lines = drawn(scene(battle(FRAY, "O", "sc_a5 fo_a1"), 0))
+    lines = drawn(showing(battle(FRAY, "O", "sc_a5 fo_a1"), 0))
     assert lines[16:] == [
         "● Orange  You         4      19     8     2  ◉ 2,1",
         "◆ Purple  Ben         7      19     6     2  ◈ 1,1",
@@ -110,7 +110,7 @@ def test_the_camps_and_the_hand() -> None:
 
 def test_waiting_spells_stand_at_the_edges_and_in_the_cells_they_wait_for() -> None:
     board = "0,0 mw 0 O1P1\n1,0 hu_a2 0 O2\n0,1 sc_b4 0 P1 P\n0,-1 hu_b1 1 P2"
-    lines = drawn(scene(battle(board, "O", "sc_a5 fo_a1", expert=True), 0))
+    lines = drawn(showing(battle(board, "O", "sc_a5 fo_a1", expert=True), 0))
     assert lines[2:19] == [
         " -2              0,-2",
         "              ╔◆Hut═══2╗",
@@ -130,13 +130,13 @@ def test_waiting_spells_stand_at_the_edges_and_in_the_cells_they_wait_for() -> N
         "  2              0,2",
         "                 +◆2",
     ]
-    base = drawn(scene(battle(board, "O", "sc_a5 fo_a1"), 0))
+    base = drawn(showing(battle(board, "O", "sc_a5 fo_a1"), 0))
     assert not any("@" in line or "+" in line for line in base[:12])
 
 
 def test_the_solo_map_with_fog_and_destinations() -> None:
     table = alone("1,0 O1 O\n1,5 P1 P")
-    lines = drawn(scene(table, 0))
+    lines = drawn(showing(table, 0))
     assert lines[1:11] == [
         "        0         1         2         3",
         "    ░░░░░░░░░░┏●Hut━━━2┓░░░░░░░░░░░░░░░░░░░░",
@@ -159,7 +159,7 @@ def test_the_solo_map_with_fog_and_destinations() -> None:
 )
 def test_golems_of_three_sides_in_boxes_of_every_width(columns: int, middle: str) -> None:
     board = "0,0 mw 0 T1\n1,0 sc_b2 0 O1P2T2\n-1,0 sc_a5 0 O1 O\n0,1 hu_b1 0 P1 P\n0,-1 sc_a2 0 T1 T"
-    shown = scene(battle(board, "O", mode="three"), 0)
+    shown = showing(battle(board, "O", mode="three"), 0)
     field = battlefield_of(shown.view)
     box = box_width(field, 4 + columns)
     assert box == columns // 5
@@ -170,7 +170,7 @@ def test_golems_of_three_sides_in_boxes_of_every_width(columns: int, middle: str
 
 
 def test_boxes_shrink_until_they_fit_and_words_come_after_that() -> None:
-    shown = scene(battle(FRAY, "O", "sc_a5 fo_a1"), 0)
+    shown = showing(battle(FRAY, "O", "sc_a5 fo_a1"), 0)
     field = battlefield_of(shown.view)
     assert [box_width(field, width) for width in (200, 80, 63, 40, 33)] == [10, 10, 9, 6, None]
     assert re.search(DRAWN, "\n".join(drawn(shown, 60)))
@@ -180,7 +180,7 @@ def test_boxes_shrink_until_they_fit_and_words_come_after_that() -> None:
 @pytest.mark.parametrize("options", SETTINGS, ids=lambda options: "-".join(map(str, options.values())))
 def test_the_end_is_scored_tile_by_tile(options: dict[str, str | int]) -> None:
     *_, match = games_of(options, "scored")
-    shown = scene_of(match, 0, "en")
+    shown = showing_of(match, 0, "en")
     lines = drawn(shown)
     start = next(number for number, line in enumerate(lines) if line.startswith("Scoring"))
     *rows, total = lines[start + 1 :]
@@ -237,7 +237,7 @@ def games_of(options: dict[str, str | int], seed: str) -> Iterator[Match]:
 def test_no_line_is_ever_wider_than_the_screen_and_no_hidden_tile_is_named(options: dict[str, str | int]) -> None:
     for number, match in enumerate(games_of(options, "width")):
         for viewer in (SPECTATOR, ALL_KNOWING, *range(len(match.seats)))[number % 3 :: 3]:
-            shown = scene_of(match, viewer, LANGUAGES[(number + viewer) % len(LANGUAGES)])
+            shown = showing_of(match, viewer, LANGUAGES[(number + viewer) % len(LANGUAGES)])
             lines = drawn(shown)
             assert max(map(cell_len, lines)) <= 80
             named = {field.tile for field in shown.view.battlefield} | {
@@ -251,7 +251,7 @@ def test_no_line_is_ever_wider_than_the_screen_and_no_hidden_tile_is_named(optio
 def test_every_decision_can_be_told_with_its_result(options: dict[str, str | int]) -> None:
     for number, match in enumerate(games_of(options, "told")):
         if match.actor != NOBODY:
-            shown = scene_of(match, match.actor, LANGUAGES[number % len(LANGUAGES)])
+            shown = showing_of(match, match.actor, LANGUAGES[number % len(LANGUAGES)])
             moves = match.legal()
             few = moves[:: 1 + len(moves) // 6]
             for found in foresee(GAME, shown.view, match.actor, rng_from(b"told"), few, worlds=2):
@@ -262,12 +262,12 @@ def test_every_decision_can_be_told_with_its_result(options: dict[str, str | int
 
 def test_sentences_use_no_signs() -> None:
     for match in games_of({"mode": "three", "expert": "true"}, "plain"):
-        for sentence in BOARD.sentences(scene_of(match, 0, "en")):
+        for sentence in BOARD.sentences(showing_of(match, 0, "en")):
             assert not re.search(DRAWN, sentence), sentence
 
 
 def test_sentences_tell_a_tile_a_side_and_the_hand() -> None:
-    sentences = BOARD.sentences(scene(battle(FRAY, "O", "sc_a5 fo_a1"), 0))
+    sentences = BOARD.sentences(showing(battle(FRAY, "O", "sc_a5 fo_a1"), 0))
     assert "-1,0: Fortress, 4 points, 2 shields; Orange controls; Orange 5; dug in, one more shield." in sentences
     assert "1,0: Hut, 2 points, 1 shield, starred deck; contested; Orange 2, Purple 2." in sentences
     assert "Purple, Ben; Score: 7; Supply: 19; Deck: 6; Hand: 2; Wizard: 1,1." in sentences

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from manawell.boards import board_of
-from manawell.cli.seats import scene_of
+from manawell.cli.seats import showing_of
 from manawell.cli.table_screen import fitting_picture
 from manawell.cli.terminal import Terminal
 from manawell.kernel.game import AnyGame
@@ -40,7 +40,7 @@ def test_every_table_can_be_drawn_for_a_low_screen(game: AnyGame, language: str)
             if match.actor == NOBODY:
                 break
             if rng.below(8) == 0 and getattr(match.view(match.actor), "phase", "") not in MAKING:
-                lines = fitting_picture(terminal, scene_of(match, match.actor, language), ROOM).splitlines()
+                lines = fitting_picture(terminal, showing_of(match, match.actor, language), ROOM).splitlines()
                 assert len(lines) <= CROWDED[game.id], "\n".join(lines)
                 assert max(map(len, lines)) <= WIDTH
             moves = match.state.moves()
@@ -52,10 +52,10 @@ def test_a_picture_that_has_room_is_not_made_smaller() -> None:
     terminal.console.width = 100
     for game in games().values():
         match = Match(game, {}, Seal("screens"))
-        scene = scene_of(match, 0, "en")
+        showing = showing_of(match, 0, "en")
         with terminal.console.capture() as whole:
-            terminal.console.print(board_of(game).picture(scene, 100))
-        assert fitting_picture(terminal, scene, 60) == whole.get()
+            terminal.console.print(board_of(game).picture(showing, 100))
+        assert fitting_picture(terminal, showing, 60) == whole.get()
 
 
 @pytest.mark.parametrize("game", games())

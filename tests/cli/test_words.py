@@ -11,7 +11,7 @@ from manawell.boards import board_of
 from manawell.boards.generic import WordBoard
 from manawell.bots.levels import LEVELS
 from manawell.cli.commands import Command, Verb, parse_command, vocabulary
-from manawell.cli.seats import outcome_line, scene_of
+from manawell.cli.seats import outcome_line, showing_of
 from manawell.cli.setup import arrange_rematch, bots_of, is_open
 from manawell.cli.words import cli_texts
 from manawell.kernel.foresight import foresee
@@ -98,11 +98,11 @@ def test_both_boards_can_tell_every_decision_of_every_mode(game: AnyGame) -> Non
             wanted = sorted({legal[rng.below(len(legal))] for _ in range(6)}, key=legal.index)
             ahead = foresee(game, match.view(match.actor), match.actor, rng, wanted, worlds=3)
             assert [found.text for found in ahead] == wanted
-            scene = scene_of(match, match.actor, LANGUAGES[step % len(LANGUAGES)])
+            showing = showing_of(match, match.actor, LANGUAGES[step % len(LANGUAGES)])
             for board in (board_of(game), WordBoard()):
-                board.picture(scene, 60)
-                assert all(board.sentences(scene))
-                assert all(board.entry(scene, found).about for found in ahead)
+                board.picture(showing, 60)
+                assert all(board.sentences(showing))
+                assert all(board.entry(showing, found).about for found in ahead)
             match.play(match.actor, ahead[rng.below(len(ahead))].text)
 
 

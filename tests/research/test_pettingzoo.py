@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from manawell.boards import board_of
-from manawell.cli.seats import scene_of
+from manawell.cli.seats import showing_of
 from manawell.cli.terminal import Terminal
 from manawell.contract.settings import HEAVY, SETTINGS, name_of
 from manawell.kernel.game import AnyGame
@@ -158,8 +158,8 @@ def test_a_picture_shows_what_the_terminal_draws_for_that_seat(game: AnyGame) ->
     match.state = env.action_table.state
     terminal = Terminal()
     terminal.console = Console(width=WIDTH, file=StringIO(), highlight=False, emoji=False, markup=False)
-    scene = scene_of(match, match.actor, "en")
-    wanted = terminal.caught(lambda: terminal.console.print(board_of(game).picture(scene, WIDTH)))
+    showing = showing_of(match, match.actor, "en")
+    wanted = terminal.caught(lambda: terminal.console.print(board_of(game).picture(showing, WIDTH)))
     assert Text.from_ansi(str(env.render())).plain.endswith(wanted)
 
 

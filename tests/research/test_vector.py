@@ -12,7 +12,7 @@ from gymnasium.error import ClosedEnvironmentError
 from manawell.contract.settings import GAMES
 from manawell.research import gym
 from manawell.research.interface import Interface, UnknownWord
-from manawell.research.shares import LEGAL_ACTIONS, FarShare, Setting, WorkerFault
+from manawell.research.shares import LEGAL_ACTIONS, Common, FarShare, WorkerFault
 from manawell.research.vector import GameVectorEnv
 
 
@@ -192,7 +192,7 @@ def test_a_process_that_dies_is_told_of_and_the_rest_is_closed() -> None:
 
 
 def test_what_fails_in_another_process_is_told() -> None:
-    share = FarShare(Setting("gegensatz", {}, "counts", "fixed", 0, 0.0), 0, 1)
+    share = FarShare(Common("gegensatz", {}, "counts", "fixed", 0, 0.0), 0, 1)
     share.ask(LEGAL_ACTIONS)  # nothing has been dealt
     with pytest.raises(WorkerFault, match="AttributeError"):
         share.legal_actions()

@@ -21,7 +21,7 @@ BETWEEN: Final = " · "
 
 
 @dataclass(frozen=True)
-class Scene:
+class Showing:
     """A view with the words to describe it."""
 
     game: AnyGame
@@ -94,36 +94,36 @@ class Board(Protocol):
     by_itself: ClassVar[tuple[type[msgspec.Struct], ...]] = ()
     """Moves that are made without asking if no other is legal."""
 
-    def picture(self, scene: Scene, width: int) -> RenderableType:
+    def picture(self, showing: Showing, width: int) -> RenderableType:
         """The table as a picture of this width."""
 
-    def compact(self, scene: Scene, width: int, room: int) -> RenderableType:
+    def compact(self, showing: Showing, width: int, room: int) -> RenderableType:
         """The same in fewer lines, in at most `room` lines if possible."""
-        return self.picture(scene, width)
+        return self.picture(showing, width)
 
-    def sentences(self, scene: Scene) -> list[str]:
+    def sentences(self, showing: Showing) -> list[str]:
         """The same facts, one sentence per line."""
 
-    def entry(self, scene: Scene, foresight: Foresight) -> MenuLine:
+    def entry(self, showing: Showing, foresight: Foresight) -> MenuLine:
         """A move as a line of the list."""
 
-    def bundles(self, scene: Scene, moves: Mapping[str, msgspec.Struct]) -> list[Bundle]:
+    def bundles(self, showing: Showing, moves: Mapping[str, msgspec.Struct]) -> list[Bundle]:
         """How the legal moves are offered; empty for a plain list, if there are not too many."""
         return []
 
-    def expand(self, scene: Scene, line: str) -> Expansion | None:
+    def expand(self, showing: Showing, line: str) -> Expansion | None:
         """The moves that a line stands for if it is not a move itself, such as a whole army; None otherwise."""
         return None
 
-    def look(self, scene: Scene, word: str) -> list[str]:
+    def look(self, showing: Showing, word: str) -> list[str]:
         """Everything that can be said about a card or a piece; without a word, what can be asked about."""
         return []
 
-    def armies(self, scene: Scene) -> dict[str, str]:
+    def armies(self, showing: Showing) -> dict[str, str]:
         """The armies that anybody may bring, by name, each as a line for `expand`."""
         return {}
 
-    def army(self, scene: Scene) -> str | None:
+    def army(self, showing: Showing) -> str | None:
         """The viewer's own army, as such a line."""
         return None
 

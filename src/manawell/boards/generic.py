@@ -6,7 +6,7 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
-from manawell.boards import Board, MenuLine, Scene
+from manawell.boards import Board, MenuLine, Showing
 from manawell.kernel.event import Event
 from manawell.kernel.foresight import Foresight
 
@@ -16,22 +16,24 @@ class WordBoard(Board):
 
     drawn: ClassVar[tuple[type[Event], ...]] = ()
 
-    def picture(self, scene: Scene, width: int) -> RenderableType:
-        return Text("\n".join(self.sentences(scene)))
+    def picture(self, showing: Showing, width: int) -> RenderableType:
+        return Text("\n".join(self.sentences(showing)))
 
-    def sentences(self, scene: Scene) -> list[str]:
-        fields = msgspec.to_builtins(scene.view)
+    def sentences(self, showing: Showing) -> list[str]:
+        fields = msgspec.to_builtins(showing.view)
         return [
-            scene.pair(self._label(scene, name), _words(value)) for name, value in fields.items() if value is not None
+            showing.pair(self._label(showing, name), _words(value))
+            for name, value in fields.items()
+            if value is not None
         ]
 
-    def entry(self, scene: Scene, foresight: Foresight) -> MenuLine:
-        surely = " ".join(scene.voice.event(event) for event in foresight.certain)
-        return MenuLine(foresight.text, scene.move_words(foresight), surely)
+    def entry(self, showing: Showing, foresight: Foresight) -> MenuLine:
+        surely = " ".join(showing.voice.event(event) for event in foresight.certain)
+        return MenuLine(foresight.text, showing.move_words(foresight), surely)
 
-    def _label(self, scene: Scene, field: str) -> str:
+    def _label(self, showing: Showing, field: str) -> str:
         message = "label-" + field.replace("_", "-")
-        return scene.name(message) if scene.voice.texts.has(message) else field.replace("_", " ")
+        return showing.name(message) if showing.voice.texts.has(message) else field.replace("_", " ")
 
 
 def _words(value: Any) -> str:

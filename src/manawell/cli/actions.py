@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from manawell.boards import Board, Scene, board_of
+from manawell.boards import Board, Showing, board_of
 from manawell.bots.hints import ADVICE_SECONDS, ADVISER, Thought, reasoned, think
 from manawell.cli.auto_answers import auto_answer_lines
 from manawell.cli.commands import Command, Verb, command_lines, is_yes, parse_command, vocabulary
@@ -37,19 +37,19 @@ def carry_out(screen: TableScreen, seat: int, command: Command) -> bool:
 
 def _help(screen: TableScreen, seat: int, argument: str) -> bool:
     """Explain the open decision, with its rule; or show the rule that was asked for."""
-    context, scene = screen.context, screen.scene(seat)
+    context, showing = screen.context, screen.showing(seat)
     if argument:
         return _rules(screen, seat, argument)
-    prompt = scene.game.prompt(scene.view)
+    prompt = showing.game.prompt(showing.view)
     if prompt is not None:
-        context.terminal.say(" ".join(_explained(scene, prompt.id)))
+        context.terminal.say(" ".join(_explained(showing, prompt.id)))
         context.terminal.say()
-        say_rule(context, find_rule(scene.game, context.language, prompt.rule))
+        say_rule(context, find_rule(showing.game, context.language, prompt.rule))
         context.terminal.say()
     message = "help-answers" if screen.listed else "help-answers-many"
     context.say(message, "bold", count=len(screen.moves), move=next(iter(screen.moves), "–"))
     context.say("help-line")
-    idle = [verb for verb in idle_verbs(board_of(scene.game)) if verb not in screen.actions]
+    idle = [verb for verb in idle_verbs(board_of(showing.game)) if verb not in screen.actions]
     lines = [*command_lines(context.texts, idle, screen.place), *auto_answer_lines(screen, seat)]
     context.terminal.say_all(lines, indent="" if context.terminal.plain else "  ")
     return False
@@ -66,11 +66,11 @@ def _rules(screen: TableScreen, _seat: int, argument: str) -> bool:
     return False
 
 
-def _explained(scene: Scene, prompt: str) -> Iterator[str]:
+def _explained(showing: Showing, prompt: str) -> Iterator[str]:
     """What the decision is about, and how to type an answer, which only the terminal explains."""
-    yield scene.name(f"help-{prompt}")
-    if scene.voice.texts.has(f"type-{prompt}"):
-        yield scene.name(f"type-{prompt}")
+    yield showing.name(f"help-{prompt}")
+    if showing.voice.texts.has(f"type-{prompt}"):
+        yield showing.name(f"type-{prompt}")
 
 
 def idle_verbs(board: Board) -> list[Verb]:
@@ -90,7 +90,7 @@ def _hint(screen: TableScreen, seat: int, _argument: str) -> bool:
         ),
         context.word("thinking-hint"),
     )
-    voice = screen.scene(seat).voice
+    voice = screen.showing(seat).voice
     for message, move, worth, reason in hint_lines(thought):
         chance = "" if worth is None else _chance(context, worth, thought.exact)
         number = str(screen.moves.index(move) + 1)
@@ -142,7 +142,7 @@ def _undo(screen: TableScreen, _seat: int, _argument: str) -> bool:
 
 def _log(screen: TableScreen, seat: int, _argument: str) -> bool:
     """Everything that this seat has been told."""
-    voice = screen.scene(seat).voice
+    voice = screen.showing(seat).voice
     screen.context.say("log-title", "bold")
     for number, event in enumerate(screen.table.told(seat), 1):
         screen.context.terminal.say(f"{number}. {voice.event(event)}")
@@ -187,10 +187,10 @@ def _show_pages(screen: TableScreen, moves: Sequence[str]) -> None:
 
 def _look(screen: TableScreen, seat: int, argument: str) -> bool:
     """Everything that can be said about a card or a piece."""
-    scene = screen.scene(seat)
-    if Verb.LOOK in idle_verbs(board_of(scene.game)):
+    showing = screen.showing(seat)
+    if Verb.LOOK in idle_verbs(board_of(showing.game)):
         raise Misuse("fault-no-look")
-    told = board_of(scene.game).look(scene, argument)
+    told = board_of(showing.game).look(showing, argument)
     if not told:
         raise Misuse("fault-nothing-known", word=argument)
     screen.context.terminal.say_all(told)
@@ -199,27 +199,27 @@ def _look(screen: TableScreen, seat: int, argument: str) -> bool:
 
 def _army(screen: TableScreen, seat: int, argument: str) -> bool:
     """List the armies, use one, save one's own, or delete one."""
-    context, scene = screen.context, screen.scene(seat)
-    board, game = board_of(scene.game), scene.game.id
+    context, showing = screen.context, screen.showing(seat)
+    board, game = board_of(showing.game), showing.game.id
     if Verb.ARMY in idle_verbs(board):
         raise Misuse("fault-no-armies")
     own = context.folder.own_armies(game)
     word, _, name = argument.partition(" ")
     name = name.strip()
     if not argument:
-        _list_armies(screen, own, board.armies(scene))
+        _list_armies(screen, own, board.armies(showing))
     elif name and vocabulary().get(word.casefold()) is Verb.SAVE:
-        line = board.army(scene)
+        line = board.army(showing)
         if line is None:
             raise Misuse("fault-army-unmade")
         _put_army(screen, name, line)
     elif name in own and word.casefold() in DELETE:
         _put_army(screen, name, None)
     else:
-        known = board.armies(scene) | own
+        known = board.armies(showing) | own
         if argument not in known:
             raise Misuse("fault-no-such-army", name=argument, known=", ".join(known))
-        expansion = board.expand(scene, known[argument])
+        expansion = board.expand(showing, known[argument])
         if expansion is None:
             raise Misuse("fault-army-too-late")
         return take_all(screen, seat, expansion)

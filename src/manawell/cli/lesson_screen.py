@@ -99,10 +99,10 @@ class LessonScreen(TableScreen):
         below, offered = terminal.caught(self._speak), ""
         if self.run.phase == TASK:
             self.moves = self.table.match.legal()
-            offered = terminal.caught(lambda: self._offer(seat, self.scene(seat)))
+            offered = terminal.caught(lambda: self._offer(seat, self.showing(seat)))
         if terminal.paged and offered.count("\n") > terminal.console.height // 2:
             offered, self.shown, self.numbered = "", set(), set()
-        self._show_table(self.scene(seat), below + offered + terminal.caught(self.say_how))
+        self._show_table(self.showing(seat), below + offered + terminal.caught(self.say_how))
 
     def say_how(self) -> None:
         if self.run.phase == TASK:

@@ -15,7 +15,7 @@ def unfold(screen: TableScreen, seat: int, line: str) -> Expansion | None:
     """The moves that a line stands for; None if it must be a single move."""
     if BETWEEN_MOVES in line:
         return Expansion(tuple(part.strip() for part in line.split(BETWEEN_MOVES) if part.strip()))
-    return board_of(screen.table.match.game).expand(screen.scene(seat), line)
+    return board_of(screen.table.match.game).expand(screen.showing(seat), line)
 
 
 def take_all(screen: TableScreen, seat: int, expansion: Expansion, ask: bool = True) -> bool:
@@ -61,7 +61,7 @@ def _play_part(screen: TableScreen, seat: int, text: str, auto: bool) -> None:
     """Play a move, perhaps in a short form that the board understands, or an expansion: all of it or nothing. Only the
     first move of a line counts as a decision.
     """
-    meant = board_of(screen.table.match.game).expand(screen.scene(seat), text)
+    meant = board_of(screen.table.match.game).expand(screen.showing(seat), text)
     moves = (text,) if meant is None else meant.moves
     if len(moves) > 1:
         rehearse(screen, seat, moves)

@@ -9,7 +9,7 @@ from typer.core import TyperCommand
 from manawell.boards import board_of
 from manawell.cli.context import Context, open_context
 from manawell.cli.flags import Say, lang_flag, plain_flag
-from manawell.cli.seats import scene_of
+from manawell.cli.seats import showing_of
 from manawell.cli.words import Misuse, fault_line
 from manawell.kernel.faults import BadPosition
 from manawell.kernel.game import ALL_KNOWING
@@ -58,13 +58,13 @@ def show_position(context: Context, checked: Checked) -> None:
     context.say("position-good", "bold green", game=game_texts(game, context.language).say("game-title"))
     match = Match(game, checked.options, Seal(""))
     match.state = state
-    scene = scene_of(match, ALL_KNOWING, context.language)
+    showing = showing_of(match, ALL_KNOWING, context.language)
     board = board_of(game)
-    context.terminal.show(board.picture(scene, context.terminal.width), board.sentences(scene))
+    context.terminal.show(board.picture(showing, context.terminal.width), board.sentences(showing))
     if state.actor == NOBODY:
         context.say("position-over")
     else:
-        context.say("position-actor", player=scene.players[state.actor], count=len(state.moves()))
+        context.say("position-actor", player=showing.players[state.actor], count=len(state.moves()))
 
 
 def take_position(context: Context, record: Path, file: Path, step: int | None) -> None:

@@ -58,7 +58,7 @@ class PuzzleScreen(LessonScreen):
         context.say("puzzle-end", "bold green", how=how)
         context.say("puzzle-line", line=" ".join(run.puzzle.line))
         if reason := run.reason():
-            context.say("puzzle-reason", reason=self.scene(run.seat).voice.reason(reason))
+            context.say("puzzle-reason", reason=self.showing(run.seat).voice.reason(reason))
         tell_check(context, run.puzzle)
 
     def _speak(self) -> None:
@@ -78,7 +78,7 @@ class PuzzleScreen(LessonScreen):
         assert missed is not None
         context.say("puzzle-wrong", "magenta", move=missed.move)
         if missed.reason is not None:
-            reason = self.scene(self.run.seat).voice.reason(missed.reason)
+            reason = self.showing(self.run.seat).voice.reason(missed.reason)
             context.say("puzzle-wrong-reason", "magenta", reason=reason)
         if missed.chance is not None and missed.best is not None:
             chance, best = round(100 * missed.chance), round(100 * missed.best)
@@ -93,7 +93,7 @@ class PuzzleScreen(LessonScreen):
         if reason is None:
             self.context.say("puzzle-hint-line", "magenta", move=run.puzzle.line[0])
         else:
-            self.context.say("puzzle-hint", "magenta", reason=self.scene(run.seat).voice.reason(reason))
+            self.context.say("puzzle-hint", "magenta", reason=self.showing(run.seat).voice.reason(reason))
         return False
 
 

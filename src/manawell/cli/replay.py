@@ -12,7 +12,7 @@ from manawell.cli.context import Context, open_context
 from manawell.cli.flags import Say, data_flag, lang_flag, plain_flag
 from manawell.cli.kept import finished_answers
 from manawell.cli.menu import choose
-from manawell.cli.seats import display_name, outcome_line, scene_of, seat_called
+from manawell.cli.seats import display_name, outcome_line, seat_called, showing_of
 from manawell.cli.table_screen import Leave, fitting_picture
 from manawell.cli.words import Misuse
 from manawell.kernel.game import ALL_KNOWING
@@ -119,18 +119,18 @@ def _ask_step(context: Context, step: int, last: int) -> int:
 
 def _show_step(context: Context, playback: Playback, step: int) -> None:
     terminal = context.terminal
-    scene = scene_of(playback.table.match, playback.viewer, context.language, playback.steps[step].view)
+    showing = showing_of(playback.table.match, playback.viewer, context.language, playback.steps[step].view)
     above = terminal.caught(lambda: _tell_step(context, playback, step))
     below = terminal.caught(lambda: _tell_below(context, playback, step))
     if terminal.paged:
-        picture = fitting_picture(terminal, scene, terminal.console.height - 1 - (above + below).count("\n"))
+        picture = fitting_picture(terminal, showing, terminal.console.height - 1 - (above + below).count("\n"))
         terminal.turn_page()
         terminal.put(above + picture)
     else:
         terminal.rule()
         terminal.put(above)
-        board = board_of(scene.game)
-        terminal.show(board.picture(scene, terminal.width), board.sentences(scene))
+        board = board_of(showing.game)
+        terminal.show(board.picture(showing, terminal.width), board.sentences(showing))
     terminal.put(below)
 
 
@@ -142,7 +142,7 @@ def _tell_below(context: Context, playback: Playback, step: int) -> None:
 
 def _tell_step(context: Context, playback: Playback, number: int) -> None:
     step = playback.steps[number]
-    voice = scene_of(playback.table.match, playback.viewer, context.language).voice
+    voice = showing_of(playback.table.match, playback.viewer, context.language).voice
     if step.seat is None:
         context.say("replay-deal", "bold", last=len(playback.steps) - 1)
     else:

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from manawell.boards import BETWEEN, Scene, board_of
+from manawell.boards import BETWEEN, Showing, board_of
 from manawell.bots.bot import Bot
 from manawell.bots.levels import make_bot
 from manawell.bots.own import is_place
@@ -108,11 +108,11 @@ def display_name(match: Match, seat: int, language: str) -> str:
     return texts.say(f"seat-{player}") if texts.has(f"seat-{player}") else player
 
 
-def scene_of(match: Match, viewer: int, language: str, view: Any = None) -> Scene:
+def showing_of(match: Match, viewer: int, language: str, view: Any = None) -> Showing:
     """What a viewer sees, now or in an earlier view, with words for it."""
     names = [display_name(match, seat, language) for seat in range(len(match.seats))]
     voice = Voice(match.game, language, names, viewer)
-    return Scene(match.game, match.view(viewer) if view is None else view, viewer, names, voice)
+    return Showing(match.game, match.view(viewer) if view is None else view, viewer, names, voice)
 
 
 def outcome_line(match: Match, viewer: int, language: str) -> str:

@@ -8,12 +8,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from manawell.analysis.prospects import Prospect, prospect_of
-from manawell.boards import Bundle, MenuLine, Scene, board_of
+from manawell.boards import Bundle, MenuLine, Showing, board_of
 from manawell.cli.autosave import Autosave
 from manawell.cli.commands import Verb
 from manawell.cli.context import Context
 from manawell.cli.figures import percent
-from manawell.cli.seats import Seats, outcome_line, scene_of
+from manawell.cli.seats import Seats, outcome_line, showing_of
 from manawell.cli.terminal import Terminal
 from manawell.kernel.faults import Illegal
 from manawell.kernel.foresight import foresee
@@ -38,13 +38,13 @@ class Leave(Exception):
     """The player leaves the table. The game is saved."""
 
 
-def fitting_picture(terminal: Terminal, scene: Scene, room: int) -> str:
+def fitting_picture(terminal: Terminal, showing: Showing, room: int) -> str:
     """The table in as many lines as there is room for, if it can be drawn that small."""
-    board, width = board_of(scene.game), terminal.width
-    picture = terminal.caught(lambda: terminal.console.print(board.picture(scene, width)))
+    board, width = board_of(showing.game), terminal.width
+    picture = terminal.caught(lambda: terminal.console.print(board.picture(showing, width)))
     if picture.count("\n") <= room:
         return picture
-    return terminal.caught(lambda: terminal.console.print(board.compact(scene, width, room)))
+    return terminal.caught(lambda: terminal.console.print(board.compact(showing, width, room)))
 
 
 def chance_bar(chance: float) -> str:
@@ -87,9 +87,9 @@ class TableScreen:
         """Whether the player has seen what every move leads to."""
         return self.shown.issuperset(self.moves)
 
-    def scene(self, viewer: int) -> Scene:
+    def showing(self, viewer: int) -> Showing:
         return replace(
-            scene_of(self.table.match, viewer, self.context.language, self.table.view(viewer)),
+            showing_of(self.table.match, viewer, self.context.language, self.table.view(viewer)),
             plain=self.context.terminal.plain,
         )
 
@@ -116,7 +116,7 @@ class TableScreen:
     def tell_news(self, viewer: int, at_once: bool = True) -> None:
         """Tell a viewer what is new: now, or, where there are pages, only above the next table."""
         told = self.table.told(viewer)
-        voice, terminal = self.scene(viewer).voice, self.context.terminal
+        voice, terminal = self.showing(viewer).voice, self.context.terminal
         drawn = () if terminal.plain else board_of(self.table.match.game).drawn
         for event in told[self._told[viewer] :]:
             if not isinstance(event, drawn):
@@ -134,13 +134,13 @@ class TableScreen:
         self._weigh_chances(seat)
         self.moves = self.table.match.legal()
         self.shown, self.numbered = set(), set()
-        self._show_table(self.scene(seat), self.context.terminal.caught(lambda: self._ask(seat)))
+        self._show_table(self.showing(seat), self.context.terminal.caught(lambda: self._ask(seat)))
 
     def _ask(self, seat: int) -> None:
-        scene = self.scene(seat)
+        showing = self.showing(seat)
         self.say_chances(seat)
-        self._ask_in_words(scene)
-        self._offer(seat, scene)
+        self._ask_in_words(showing)
+        self._offer(seat, showing)
         self.say_how()
 
     def say_chances(self, seat: int) -> None:
@@ -186,7 +186,7 @@ class TableScreen:
     def refuse(self, seat: int, fault: Illegal) -> None:
         """Say what was wrong, by which rule, and what would be legal."""
         refusal, context = fault.refusal, self.context
-        context.terminal.say(self.scene(seat).voice.refusal(refusal), "yellow")
+        context.terminal.say(self.showing(seat).voice.refusal(refusal), "yellow")
         if refusal.nearest:
             context.say("refused", rule=refusal.rule, nearest=context.texts.join(refusal.nearest))
         else:
@@ -218,16 +218,16 @@ class TableScreen:
     def close(self) -> None:
         """Show the end: the last news, the table, the result, and where the record is."""
         self.tell_news(self.seats.witness, at_once=False)
-        self._show_table(self.scene(self.seats.witness), self.context.terminal.caught(self._tell_end))
+        self._show_table(self.showing(self.seats.witness), self.context.terminal.caught(self._tell_end))
         self.autosave.hand_out()
 
     def _tell_end(self) -> None:
         match, viewer = self.table.match, self.seats.witness
-        scene = self.scene(viewer)
+        showing = self.showing(viewer)
         self.context.terminal.say()
         self.context.terminal.say(outcome_line(match, viewer, self.context.language), "bold")
         if outcome := match.outcome():
-            names = [self.context.word("you") if seat == viewer else name for seat, name in enumerate(scene.players)]
+            names = [self.context.word("you") if seat == viewer else name for seat, name in enumerate(showing.players)]
             scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
             self.context.say("scores", scores=scores)
         for note in (HINTS, CHANCES, TAKEBACKS):
@@ -239,30 +239,30 @@ class TableScreen:
         told = len(self.table.told(viewer))
         return max(0, told - RECALLED) if self.table.match.moves else 0
 
-    def _show_table(self, scene: Scene, below: str) -> None:
+    def _show_table(self, showing: Showing, below: str) -> None:
         """Show the table, then `below`; on a screen it begins a page, under as much news as there is room for."""
         terminal = self.context.terminal
         if terminal.paged:
             self._news = terminal.lately or self._news
             room = terminal.console.height - 1 - below.count("\n")
-            picture = fitting_picture(terminal, scene, room - min(len(self._news), ROOM_FOR_NEWS))
+            picture = fitting_picture(terminal, showing, room - min(len(self._news), ROOM_FOR_NEWS))
             if len(self._news) + picture.count("\n") > room:
                 below, room = below.removeprefix("\n"), room + 1
             terminal.turn_page()
             terminal.put("".join(self._news[max(0, len(self._news) - max(0, room - picture.count("\n"))) :]))
             terminal.put(picture)
         else:
-            board = board_of(scene.game)
+            board = board_of(showing.game)
             terminal.rule()
-            terminal.show(board.picture(scene, terminal.width), board.sentences(scene))
+            terminal.show(board.picture(showing, terminal.width), board.sentences(showing))
         terminal.put(below)
         terminal.lately = []
 
-    def _ask_in_words(self, scene: Scene) -> None:
-        prompt = scene.game.prompt(scene.view)
+    def _ask_in_words(self, showing: Showing) -> None:
+        prompt = showing.game.prompt(showing.view)
         if prompt is not None:
             self.context.terminal.say()
-            self.context.terminal.say(f"{scene.name(f'prompt-{prompt.id}')} ({prompt.rule})", "bold")
+            self.context.terminal.say(f"{showing.name(f'prompt-{prompt.id}')} ({prompt.rule})", "bold")
 
     def recall_auto_answers(self) -> None:
         """Answer automatically as in the last game, unless several people share the keyboard."""
@@ -273,11 +273,11 @@ class TableScreen:
         for seat in self.seats.humans if wanted else ():
             self.add(Answers(self.table.auto_answers[seat] | wanted, seat=seat))
 
-    def _offer(self, seat: int, scene: Scene) -> None:
+    def _offer(self, seat: int, showing: Showing) -> None:
         """List the legal moves as the board arranges them, or all of them if there are not too many."""
         match = self.table.match
         typed = [match.game.typed(match.state, move) for move in match.state.moves()]
-        bundles = board_of(scene.game).bundles(scene, dict(zip(self.moves, typed, strict=True)))
+        bundles = board_of(showing.game).bundles(showing, dict(zip(self.moves, typed, strict=True)))
         if bundles:
             self._list(seat, bundles)
         elif len(self.moves) <= LONGEST_LIST:
@@ -304,9 +304,9 @@ class TableScreen:
 
     def _entries(self, seat: int, moves: Collection[str]) -> list[MenuLine]:
         """These moves as the board describes them, looked at one step ahead."""
-        scene = self.scene(seat)
-        ahead = foresee(scene.game, scene.view, seat, self.seats.fancy, moves)
-        return [board_of(scene.game).entry(scene, found) for found in ahead]
+        showing = self.showing(seat)
+        ahead = foresee(showing.game, showing.view, seat, self.seats.fancy, moves)
+        return [board_of(showing.game).entry(showing, found) for found in ahead]
 
     def _number(self, entry: MenuLine) -> int:
         return self.moves.index(entry.text) + 1

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console, Group
 from rich.text import Text
 
-from manawell.boards import Scene, board_of
+from manawell.boards import Showing, board_of
 from manawell.kernel.action_table import ActionTable
 from manawell.kernel.state import NOBODY
 from manawell.kernel.text import Voice
@@ -75,9 +75,9 @@ def _picture(interface: Interface, action_table: ActionTable, viewer: int, room:
     words = Voice(game, LANGUAGE, interface.seats, viewer).texts
     names = [words.say(f"seat-{seat}") if words.has(f"seat-{seat}") else seat for seat in interface.seats]
     voice = Voice(game, LANGUAGE, names, viewer)
-    scene = Scene(game, game.view(action_table.state, viewer), viewer, names, voice)
+    showing = Showing(game, game.view(action_table.state, viewer), viewer, names, voice)
     board = board_of(game)
-    drawn = board.picture(scene, WIDTH) if room is None else board.compact(scene, WIDTH, room - len(heading) - 1)
+    drawn = board.picture(showing, WIDTH) if room is None else board.compact(showing, WIDTH, room - len(heading) - 1)
     return Group(*(Text(line, "dim", overflow="ellipsis", no_wrap=True) for line in heading), Text(), drawn)
 
 

@@ -49,7 +49,7 @@ class WorkerFault(ResearchFault):
         super().__init__("fault-worker", problem=problem)
 
 
-class Setting(NamedTuple):
+class Common(NamedTuple):
     """What every share of a vector has to know."""
 
     game: AnyGame | str
@@ -89,12 +89,12 @@ def together(shares: list[Told]) -> Told:
 class Share:
     """Games that are played in this process, from place `first` on."""
 
-    def __init__(self, setting: Setting, first: int, games: int) -> None:
-        self._interface = setting.interface()
+    def __init__(self, common: Common, first: int, games: int) -> None:
+        self._interface = common.interface()
         self._places = range(first, first + games)
-        self._seat = setting.seat
-        self._shaping = setting.shaping
-        self._own = [NOBODY if isinstance(setting.seat, str) else setting.seat] * games
+        self._seat = common.seat
+        self._shaping = common.shaping
+        self._own = [NOBODY if isinstance(common.seat, str) else common.seat] * games
         self._everybody = (games, len(self._interface.seats))
 
     def reset(self, run: str) -> Told:
@@ -215,12 +215,12 @@ class FarShare:
     memory, which has no name, so that nothing is left of it when both processes are gone.
     """
 
-    def __init__(self, setting: Setting, first: int, games: int) -> None:
-        interface, context = setting.interface(), get_context("spawn")
+    def __init__(self, common: Common, first: int, games: int) -> None:
+        interface, context = common.interface(), get_context("spawn")
         buffer = context.RawArray("b", _Memory(interface, games).size)
         self._memory = _Memory(interface, games, buffer)
         self._wire, theirs = context.Pipe()
-        self.process = context.Process(target=_serve, args=(theirs, buffer, setting, first, games), daemon=True)
+        self.process = context.Process(target=_serve, args=(theirs, buffer, common, first, games), daemon=True)
         self.process.start()
         theirs.close()
 
@@ -273,10 +273,10 @@ class FarShare:
         self.process.close()
 
 
-def _serve(wire: Connection, buffer: Any, setting: Setting, first: int, games: int) -> None:
+def _serve(wire: Connection, buffer: Any, common: Common, first: int, games: int) -> None:
     """Play a share until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks is interrupted, and then closes the wire
-    share, memory = Share(setting, first, games), _Memory(setting.interface(), games, buffer)
+    share, memory = Share(common, first, games), _Memory(common.interface(), games, buffer)
     while True:
         try:
             asked = wire.recv_bytes().decode()

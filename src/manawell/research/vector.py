@@ -28,9 +28,9 @@ from manawell.research.shares import (
     RANDOM,
     RANDOM_ACTIONS,
     RESET,
+    Common,
     FarShare,
     Numbers,
-    Setting,
     Share,
     Told,
     together,
@@ -78,7 +78,7 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._seeds = Seeds()
         own = seat if seat in (EACH, RANDOM) else range(len(self.interface.seats))[int(seat)]
-        setting = Setting(game, dict(self.interface.options), observation, actions, own, shaping)
+        setting = Common(game, dict(self.interface.options), observation, actions, own, shaping)
         if workers is None:
             workers = min(cpu_count() or 1, num_envs // ENOUGH)
         self._parts = _parts(num_envs, workers)

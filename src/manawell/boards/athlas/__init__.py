@@ -7,7 +7,7 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from manawell.boards import Board, Bundle, Expansion, MenuLine, Scene
+from manawell.boards import Board, Bundle, Expansion, MenuLine, Showing
 from manawell.boards.athlas.army import army_line, expand_army, fitted
 from manawell.boards.athlas.camp import draw_camps, draw_low_camps, draw_low_player
 from manawell.boards.athlas.entries import about, subject
@@ -39,61 +39,61 @@ class AthlasBoard(Board):
     )
     by_itself: ClassVar[tuple[type[msgspec.Struct], ...]] = (End, EndSummon, StackDone)
 
-    def picture(self, scene: Scene, width: int) -> RenderableType:
+    def picture(self, showing: Showing, width: int) -> RenderableType:
         if width < WIDTH:
-            return Text("\n".join(self.sentences(scene)))
-        lines = [Text(DOT.join(title(scene)), "bold")]
-        if scene.view.phase in MAKING:
-            lines += draw_workshop(scene, width)
+            return Text("\n".join(self.sentences(showing)))
+        lines = [Text(DOT.join(title(showing)), "bold")]
+        if showing.view.phase in MAKING:
+            lines += draw_workshop(showing, width)
         else:
-            lines += draw_camps(scene, width)
-            lines += draw_field(scene, min(width, WIDTH + 10))
-            lines += [line for words in status(scene) for line in folded(words, width, "bold")]
+            lines += draw_camps(showing, width)
+            lines += draw_field(showing, min(width, WIDTH + 10))
+            lines += [line for words in status(showing) for line in folded(words, width, "bold")]
         for line in lines:
             line.truncate(width, overflow="ellipsis")
         return Group(*lines)
 
-    def compact(self, scene: Scene, width: int, room: int) -> RenderableType:
-        if width < WIDTH or scene.view.phase in MAKING:
-            return self.picture(scene, width)
-        head, camps = Text(DOT.join(title(scene)), "bold"), list(draw_low_camps(scene, width))
-        below = [line for words in status(scene) for line in folded(words, width, "bold")]
-        lines = [head, *camps, *draw_field(scene, min(width, WIDTH + 10)), *below]
+    def compact(self, showing: Showing, width: int, room: int) -> RenderableType:
+        if width < WIDTH or showing.view.phase in MAKING:
+            return self.picture(showing, width)
+        head, camps = Text(DOT.join(title(showing)), "bold"), list(draw_low_camps(showing, width))
+        below = [line for words in status(showing) for line in folded(words, width, "bold")]
+        lines = [head, *camps, *draw_field(showing, min(width, WIDTH + 10)), *below]
         if len(lines) > room:
-            players = [draw_low_player(scene, seat) for seat in (1 - own_seat(scene), own_seat(scene))]
-            lines = [head, *players, *draw_low_field(scene, width), *below]
+            players = [draw_low_player(showing, seat) for seat in (1 - own_seat(showing), own_seat(showing))]
+            lines = [head, *players, *draw_low_field(showing, width), *below]
         for line in lines:
             line.truncate(width, overflow="ellipsis")
         return Group(*lines)
 
-    def sentences(self, scene: Scene) -> list[str]:
-        return list(sentences(scene))
+    def sentences(self, showing: Showing) -> list[str]:
+        return list(sentences(showing))
 
-    def entry(self, scene: Scene, foresight: Foresight) -> MenuLine:
-        forecast = Forecast(scene, foresight)
+    def entry(self, showing: Showing, foresight: Foresight) -> MenuLine:
+        forecast = Forecast(showing, foresight)
         return MenuLine(
             foresight.text,
-            about(scene, foresight),
+            about(showing, foresight),
             "; ".join(forecast.brief()),
-            subject(scene, foresight),
+            subject(showing, foresight),
             style="bold cyan",
             steps=tuple(forecast.steps()),
         )
 
-    def bundles(self, scene: Scene, moves: Mapping[str, msgspec.Struct]) -> list[Bundle]:
-        return bundles(scene, moves)
+    def bundles(self, showing: Showing, moves: Mapping[str, msgspec.Struct]) -> list[Bundle]:
+        return bundles(showing, moves)
 
-    def expand(self, scene: Scene, line: str) -> Expansion | None:
-        return expand_army(scene, line) or with_figure(scene, line)
+    def expand(self, showing: Showing, line: str) -> Expansion | None:
+        return expand_army(showing, line) or with_figure(showing, line)
 
-    def look(self, scene: Scene, word: str) -> list[str]:
-        return look(scene, word)
+    def look(self, showing: Showing, word: str) -> list[str]:
+        return look(showing, word)
 
-    def armies(self, scene: Scene) -> dict[str, str]:
-        return {name: fitted(scene.view, line) for name, line in STYLES.items()}
+    def armies(self, showing: Showing) -> dict[str, str]:
+        return {name: fitted(showing.view, line) for name, line in STYLES.items()}
 
-    def army(self, scene: Scene) -> str | None:
-        return army_line(scene)
+    def army(self, showing: Showing) -> str | None:
+        return army_line(showing)
 
 
 BOARD: Final[Board] = AthlasBoard()

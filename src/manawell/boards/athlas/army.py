@@ -7,7 +7,7 @@ that is being created, or cards for the stack.
 import re
 from typing import Final, NamedTuple
 
-from manawell.boards import Expansion, Scene
+from manawell.boards import Expansion, Showing
 from manawell.boards.athlas.lore import sum_words
 from manawell.boards.athlas.sheet import alpha_of, creatures, table_of
 from manawell.boards.athlas.workshop import god_points
@@ -30,27 +30,27 @@ class Army(NamedTuple):
     """None if the line does not mention it."""
 
 
-def expand_army(scene: Scene, line: str) -> Expansion | None:
+def expand_army(showing: Showing, line: str) -> Expansion | None:
     """The moves that create what the line says, from the current state of creation; None if it is no such line."""
-    view: View = scene.view
+    view: View = showing.view
     army = read_army(line)
-    if army is None or view.actor != scene.viewer or view.phase not in ("genus", "card", "stack", "rebuild"):
+    if army is None or view.actor != showing.viewer or view.phase not in ("genus", "card", "stack", "rebuild"):
         return None
     if problems := read(write(army.alphas, army.stack or [])).problems:
         raise Illegal(line, problems[0])
     if view.phase == "rebuild":
-        return _rebuilt(scene, army)
-    return _made(scene, army)
+        return _rebuilt(showing, army)
+    return _made(showing, army)
 
 
-def army_line(scene: Scene) -> str | None:
+def army_line(showing: Showing) -> str | None:
     """The viewer's army, once it is complete."""
-    view: View = scene.view
-    if scene.viewer not in range(len(PLAYERS)) or view.phase in ("genus", "card"):
+    view: View = showing.view
+    if showing.viewer not in range(len(PLAYERS)) or view.phase in ("genus", "card"):
         return None
-    alphas = [list(creature.cards or ()) for creature in creatures(view, scene.viewer)]
-    left = [card for card in view.stacks[scene.viewer] or () if card is not None]
-    stack = [*view.gone[scene.viewer], *left]
+    alphas = [list(creature.cards or ()) for creature in creatures(view, showing.viewer)]
+    left = [card for card in view.stacks[showing.viewer] or () if card is not None]
+    stack = [*view.gone[showing.viewer], *left]
     if not alphas or not all(alphas):
         return None
     line = " / ".join(" ".join(cards) for cards in alphas)
@@ -80,13 +80,13 @@ def read_army(line: str) -> Army | None:
     return Army(alphas, stack)
 
 
-def _made(scene: Scene, army: Army) -> Expansion:
+def _made(showing: Showing, army: Army) -> Expansion:
     """A first army, or the rest of one; a line with all alphas must repeat those already created."""
-    view: View = scene.view
+    view: View = showing.view
     wanted = _wanted(view)
     slot = wanted if view.phase == "stack" and view.game == 0 else view.slot or 0
     alphas = army.alphas[:wanted] if len(army.alphas) >= wanted else army.alphas
-    made = [set(creature.cards or ()) for creature in creatures(view, scene.viewer)]
+    made = [set(creature.cards or ()) for creature in creatures(view, showing.viewer)]
     if len(alphas) == wanted:
         for number, old in enumerate(made[:slot]):
             if set(alphas[number]) != old:
@@ -100,19 +100,19 @@ def _made(scene: Scene, army: Army) -> Expansion:
     for number, cards in enumerate(alphas, slot + 1):
         draft = list(view.draft or ()) if number == slot + 1 and view.phase == "card" else []
         moves += _alpha_moves(view, number, cards, draft, finish=not loose)
-        steps.append(_alpha_words(scene, number, [*draft, *(card for card in cards if card not in draft)]))
+        steps.append(_alpha_words(showing, number, [*draft, *(card for card in cards if card not in draft)]))
     if army.stack is not None:
         if slot + len(alphas) < wanted:
             raise BadLine("fault-ath-few", count=slot + len(alphas), wanted=wanted)
         finish = len(army.stack) == STACK_CARDS or bool(alphas) or len(army.alphas) >= wanted
-        moves, steps = _with_stack(scene, moves, steps, army.stack, finish)
+        moves, steps = _with_stack(showing, moves, steps, army.stack, finish)
     return Expansion(tuple(moves), tuple(steps), ask=any("done" in move for move in moves))
 
 
-def _rebuilt(scene: Scene, army: Army) -> Expansion:
+def _rebuilt(showing: Showing, army: Army) -> Expansion:
     """For a later game of a campaign: at most one alpha may change."""
-    view: View = scene.view
-    old = [list(creature.cards or ()) for creature in creatures(view, scene.viewer)]
+    view: View = showing.view
+    old = [list(creature.cards or ()) for creature in creatures(view, showing.viewer)]
     if len(army.alphas) != len(old):
         raise BadLine("fault-ath-few", count=len(army.alphas), wanted=len(old))
     new = [number for number, cards in enumerate(army.alphas) if set(cards) != set(old[number])]
@@ -122,24 +122,24 @@ def _rebuilt(scene: Scene, army: Army) -> Expansion:
     if new:
         number = new[0] + 1
         moves = [f"rebuild {number}", *_alpha_moves(view, number, army.alphas[new[0]], [], finish=True)]
-        steps = [_alpha_words(scene, number, army.alphas[new[0]])]
-    moves, steps = _with_stack(scene, moves, steps, army.stack or [], finish=True)
+        steps = [_alpha_words(showing, number, army.alphas[new[0]])]
+    moves, steps = _with_stack(showing, moves, steps, army.stack or [], finish=True)
     return Expansion(tuple(moves), tuple(steps))
 
 
 def _with_stack(
-    scene: Scene, moves: list[str], steps: list[str], cards: list[str], finish: bool
+    showing: Showing, moves: list[str], steps: list[str], cards: list[str], finish: bool
 ) -> tuple[list[str], list[str]]:
-    view: View = scene.view
-    there = [card for card in view.stacks[scene.viewer] or () if card is not None] if view.phase == "stack" else []
+    view: View = showing.view
+    there = [card for card in view.stacks[showing.viewer] or () if card is not None] if view.phase == "stack" else []
     if there and cards[: len(there)] == there:
         cards = cards[len(there) :]
-    words = ", ".join(scene.name(f"card-{card}") for card in [*there, *cards]) or "–"
+    words = ", ".join(showing.name(f"card-{card}") for card in [*there, *cards]) or "–"
     used = god_points(view, [*there, *cards])
-    room = scene.texts.say(
+    room = showing.texts.say(
         "ath-stack-room", cards=len(there) + len(cards), most=STACK_CARDS, points=used, all=GOD_POINTS
     )
-    steps = [*steps, scene.pair(scene.texts.say("ath-stack"), f"{words} ({room})")]
+    steps = [*steps, showing.pair(showing.texts.say("ath-stack"), f"{words} ({room})")]
     return [*moves, *(f"stack {card}" for card in cards), *(["stack done"] if finish else [])], steps
 
 
@@ -161,7 +161,7 @@ def _alpha_moves(view: View, number: int, cards: list[str], draft: list[str], *,
     return [*moves, f"done {number}"] if finish else moves
 
 
-def _alpha_words(scene: Scene, number: int, cards: list[str]) -> str:
-    names = ", ".join(scene.name(f"card-{card}") for card in cards)
-    sums = sum_words(scene, alpha_of(table_of(scene.view), cards))
-    return scene.pair(f"{PLAYERS[scene.viewer][0]}{number} {names}", sums)
+def _alpha_words(showing: Showing, number: int, cards: list[str]) -> str:
+    names = ", ".join(showing.name(f"card-{card}") for card in cards)
+    sums = sum_words(showing, alpha_of(table_of(showing.view), cards))
+    return showing.pair(f"{PLAYERS[showing.viewer][0]}{number} {names}", sums)

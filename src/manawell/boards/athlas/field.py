@@ -10,7 +10,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from manawell.boards import Scene
+from manawell.boards import Showing
 from manawell.boards.athlas.camp import draw_low_creature
 from manawell.boards.athlas.sheet import (
     FREE,
@@ -50,46 +50,46 @@ COMPASS: Final = ("NW  NE", "W  +  E", "SW  SE")
 GAP: Final = 2
 
 
-def draw_field(scene: Scene, width: int) -> list[Text]:
+def draw_field(showing: Showing, width: int) -> list[Text]:
     """All rows; as wide as the terminal if the corners explain the signs."""
-    targets = chosen_cells(scene)
+    targets = chosen_cells(showing)
     lines = []
     for r in ROWS:
         row = [cell for cell in cells() if cell[1] == r]
         indent = LABEL + (LONGEST - len(row)) * BOX // 2
-        boxes = [_draw_hex(scene, cell, cell in targets) for cell in row]
+        boxes = [_draw_hex(showing, cell, cell in targets) for cell in row]
         lines.append(Text.assemble((f"{r:>{LABEL - 1}} ".ljust(indent), "dim"), *(upper for upper, _ in boxes)))
         lines.append(Text.assemble(" " * indent, *(lower for _, lower in boxes)))
-    return _with_signs(scene, lines, width)
+    return _with_signs(showing, lines, width)
 
 
-def draw_low_field(scene: Scene, width: int) -> list[Text]:
+def draw_low_field(showing: Showing, width: int) -> list[Text]:
     """The same with a line for each row: who is there, a relic, where one may go, or the ground.
 
     The alphas are in the corners on the right, the opponent's above and the viewer's own below.
     """
-    targets = chosen_cells(scene)
+    targets = chosen_cells(showing)
     lines = []
     for r in ROWS:
         row = [cell for cell in cells() if cell[1] == r]
         indent = LABEL + (LONGEST - len(row)) * BOX // 2
-        boxes = (_draw_low_hex(scene, cell, cell in targets) for cell in row)
+        boxes = (_draw_low_hex(showing, cell, cell in targets) for cell in row)
         line = Text.assemble((f"{r:>{LABEL - 1}} ".ljust(indent), "dim"), *boxes)
         line.rstrip()
         lines.append(line)
-    own = own_seat(scene)
-    mine, others = creatures(scene.view, own), creatures(scene.view, 1 - own)
+    own = own_seat(showing)
+    mine, others = creatures(showing.view, own), creatures(showing.view, 1 - own)
     corners = dict(zip(range(len(others)), others, strict=True))
     corners |= dict(zip(range(len(lines) - len(mine), len(lines)), mine, strict=True))
     for number, creature in corners.items():
-        words = draw_low_creature(scene, creature, width - len(lines[number]) - GAP)
+        words = draw_low_creature(showing, creature, width - len(lines[number]) - GAP)
         lines[number].append(" " * max(GAP, width - len(lines[number]) - len(words))).append_text(words)
     return lines
 
 
-def _draw_low_hex(scene: Scene, cell: Cell, target: bool) -> Text:
-    upper, lower = _draw_hex(scene, cell, target)
-    unit, relics = unit_on(scene.view.board, cell), relic_signs(scene.view, cell)
+def _draw_low_hex(showing: Showing, cell: Cell, target: bool) -> Text:
+    upper, lower = _draw_hex(showing, cell, target)
+    unit, relics = unit_on(showing.view.board, cell), relic_signs(showing.view, cell)
     if unit is not None:
         return upper if not relics else _overlaid(upper, BOX - 1, Text(relics[0], "bold magenta"))
     if target:
@@ -110,8 +110,8 @@ def relic_signs(view: View, cell: Cell) -> str:
     return (HELD if unit is not None and unit.holds else FREE) + "".join(here)
 
 
-def _draw_hex(scene: Scene, cell: Cell, target: bool) -> tuple[Text, Text]:
-    view: View = scene.view
+def _draw_hex(showing: Showing, cell: Cell, target: bool) -> tuple[Text, Text]:
+    view: View = showing.view
     unit = unit_on(view.board, cell)
     relics = relic_signs(view, cell)
     ground = _ground(view, cell)
@@ -153,9 +153,9 @@ def _overlaid(line: Text, at: int, sign: Text) -> Text:
 # The corners.
 
 
-def _with_signs(scene: Scene, lines: list[Text], width: int) -> list[Text]:
+def _with_signs(showing: Showing, lines: list[Text], width: int) -> list[Text]:
     """Explain the signs where nothing is drawn, as far as there is room."""
-    right = dict(enumerate(_legend(scene)))
+    right = dict(enumerate(_legend(showing)))
     right |= {len(lines) - len(COMPASS) + number: words for number, words in enumerate(COMPASS)}
     left = {number: f"{figure[0].upper()} {figure}" for number, figure in enumerate(FIGURES)}
     drawn = []
@@ -173,22 +173,22 @@ def _with_signs(scene: Scene, lines: list[Text], width: int) -> list[Text]:
     return drawn
 
 
-def _legend(scene: Scene) -> Iterator[str]:
-    say, terrain = scene.texts.say, {kind: scene.name(f"terrain-{kind}") for kind in GROUND}
+def _legend(showing: Showing) -> Iterator[str]:
+    say, terrain = showing.texts.say, {kind: showing.name(f"terrain-{kind}") for kind in GROUND}
     yield f"{GROUND['hill'][0]} {terrain['hill']}  {GROUND['water'][0]} {terrain['water']}"
     yield f"{GROUND['crater'][0]} {terrain['crater']}  · {terrain['plain']}"
     yield f"{HELD} {say('ath-held')}  {FREE} {say('ath-free')}"
     yield f"{FLYING} {say('ath-flying')}  {MARKED} {say('ath-marked')}"
-    yield "  ".join(f"{SIGNS[seat]} {scene.name(f'seat-{player}')}" for seat, player in enumerate(PLAYERS))
+    yield "  ".join(f"{SIGNS[seat]} {showing.name(f'seat-{player}')}" for seat, player in enumerate(PLAYERS))
     yield f"{HELD}w {say('ath-moved')}"
 
 
-def relic_state(scene: Scene, number: int) -> str:
+def relic_state(showing: Showing, number: int) -> str:
     """Where a relic is and who holds it, in words."""
-    view: View = scene.view
+    view: View = showing.view
     relic = view.board.relics[number]
     unit: Unit | None = unit_on(view.board, (relic.q, relic.r))
-    say = scene.texts.say
+    say = showing.texts.say
     words = [spot((relic.q, relic.r))]
     if unit is not None and RELICS[number] in unit.holds:
         words.append(say("ath-held-by", unit=unit.name))

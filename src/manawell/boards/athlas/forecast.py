@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from manawell.boards import Scene
+from manawell.boards import Showing
 from manawell.boards.athlas.sheet import spot, unit_called
 from manawell.boards.athlas.status import changes
 from manawell.games.athlas import events
@@ -28,21 +28,21 @@ UNSAID: Final = (
 class Forecast:
     """One foreseen move, with the words of one viewer."""
 
-    def __init__(self, scene: Scene, foresight: Foresight) -> None:
-        self.scene = scene
+    def __init__(self, showing: Showing, foresight: Foresight) -> None:
+        self.showing = showing
         self.foresight = foresight
         self.certain = foresight.certain
 
     def steps(self) -> list[str]:
         """Everything certain to happen, sentence by sentence, and what is open."""
-        told = [self.scene.voice.event(event) for event in self.certain if not isinstance(event, UNSAID)]
+        told = [self.showing.voice.event(event) for event in self.certain if not isinstance(event, UNSAID)]
         return [*told, *self._undoes(), *self._victory(), *self._asks()]
 
     def brief(self) -> list[str]:
         """Only what matters, in a few words; in sentences for a screen reader."""
-        if self.scene.plain:
+        if self.showing.plain:
             told = [event for event in self.certain if not isinstance(event, (*UNSAID, events.AbilityUsed))]
-            sentences = [self.scene.voice.event(event).rstrip(".") for event in told]
+            sentences = [self.showing.voice.event(event).rstrip(".") for event in told]
             return [*sentences, *self._undoes(), *self._victory(), *self._asks()]
         return [*self._happenings(), *self._undoes(), *self._ends(), *self._victory(), *self._asks()]
 
@@ -65,16 +65,16 @@ class Forecast:
         dying = {self._alpha(event.unit) for event in self.certain if isinstance(event, events.UnitDied)}
         for alpha, pool in left.items():
             if pool == 0 and alpha not in dying:
-                yield self.scene.texts.say("ath-see-one-dies", alpha=alpha)
+                yield self.showing.texts.say("ath-see-one-dies", alpha=alpha)
 
     def _alpha(self, name: str) -> str:
         """The alpha of a unit, as `s1`."""
-        unit = unit_called(self.scene.view.board, name)
+        unit = unit_called(self.showing.view.board, name)
         return name[:2] if unit is None else f"{PLAYERS[unit.seat][0]}{unit.alpha}"
 
     def attack(self, event: events.Attacked, before: int, after: int) -> str:
         """`4 + 2 = 6 − 3 armour = 3 damage, pool 8 → 5`"""
-        say = self.scene.texts.say
+        say = self.showing.texts.say
         terms = [str(event.base)] + [f"{event.modifiers}"] * bool(event.modifiers)
         if event.high_ground:
             terms.append(say("ath-see-height", count=event.high_ground))
@@ -91,14 +91,14 @@ class Forecast:
         return f"{words}, {self._pool(before, after)}"
 
     def _pool(self, before: int, after: int) -> str:
-        return self.scene.texts.say("ath-see-pool", before=before, after=after).replace(" ", NO_BREAK)
+        return self.showing.texts.say("ath-see-pool", before=before, after=after).replace(" ", NO_BREAK)
 
     def _happening(self, event: Event) -> str | None:
         found = self._on_unit(event)
         return found if found is not None else self._on_table(event)
 
     def _on_unit(self, event: Event) -> str | None:
-        say, name = self.scene.texts.say, self.scene.name
+        say, name = self.showing.texts.say, self.showing.name
         match event:
             case events.LifeLost(unit=unit, cause=cause, amount=amount, left=left):
                 loss = say("ath-see-loss", unit=unit, count=amount, cause=name(f"cause-{cause}"))
@@ -116,8 +116,8 @@ class Forecast:
             case events.ControlTaken(unit=unit):
                 return say("ath-see-control", unit=unit)
             case events.UnitSummoned(payer=payer, cost=cost, spent=spent):
-                left = self.scene.view.points - spent
-                return say("ath-see-paid", cost=cost, left=left) if payer == self.scene.viewer else None
+                left = self.showing.view.points - spent
+                return say("ath-see-paid", cost=cost, left=left) if payer == self.showing.viewer else None
             case events.UnitTransformed(unit=unit, genus=genus):
                 return say("ath-see-becomes", unit=unit, genus=name(f"card-{genus}"))
             case events.Healed(seat=seat, alpha=alpha, amount=amount, left=left):
@@ -126,7 +126,7 @@ class Forecast:
         return None
 
     def _on_table(self, event: Event) -> str | None:
-        say, name = self.scene.texts.say, self.scene.name
+        say, name = self.showing.texts.say, self.showing.name
         match event:
             case events.TerrainChanged(q=q, r=r, terrain=terrain):
                 return say("ath-see-terrain", field=spot((q, r)), terrain=name(f"terrain-{terrain}"))
@@ -148,24 +148,24 @@ class Forecast:
         """The end of the game, whose event comes before the relics change hands."""
         for event in self.certain:
             if isinstance(event, events.GameWon):
-                yield self.scene.texts.say("ath-see-win" if event.seat == self.scene.viewer else "ath-see-lose")
+                yield self.showing.texts.say("ath-see-win" if event.seat == self.showing.viewer else "ath-see-lose")
             elif isinstance(event, events.GameDrawn):
-                yield self.scene.texts.say("ath-see-draw")
+                yield self.showing.texts.say("ath-see-draw")
 
     def _undoes(self) -> Iterator[str]:
         """An intervention at an earlier moment undoes what came after it."""
-        move, view = self.foresight.typed, self.scene.view
+        move, view = self.foresight.typed, self.showing.view
         if isinstance(move, Play) and move.moment[1:].isdecimal():
             board = view.board if view.aside is None else view.aside
-            undone = changes(self.scene, view.checkpoints[int(move.moment[1:])], board)
+            undone = changes(self.showing, view.checkpoints[int(move.moment[1:])], board)
             if undone:
-                yield self.scene.texts.say("ath-see-undoes", changes=", ".join(undone))
+                yield self.showing.texts.say("ath-see-undoes", changes=", ".join(undone))
 
     def _victory(self) -> Iterator[str]:
         """One player holds two relics, while the other still has a last window (ATH-24.2)."""
         if any(isinstance(event, events.GameWon) for event in self.certain):
             return
-        view: View = self.scene.view
+        view: View = self.showing.view
         holders = {relic: unit.name for unit in view.board.units for relic in unit.holds}
         for event in self.certain:
             if isinstance(event, events.RelicHeld):
@@ -174,9 +174,9 @@ class Forecast:
                 holders.pop(event.relic, None)
         for unit in sorted(set(holders.values())):
             if list(holders.values()).count(unit) >= RELICS_TO_WIN:
-                yield self.scene.texts.say("ath-see-two", unit=unit)
+                yield self.showing.texts.say("ath-see-two", unit=unit)
 
     def _asks(self) -> Iterator[str]:
         """What the player would have to decide next, within the same effect."""
         if self.foresight.next_prompt in ("casualty", "second", "relic"):
-            yield self.scene.texts.say(f"ath-see-ask-{self.foresight.next_prompt}")
+            yield self.showing.texts.say(f"ath-see-ask-{self.foresight.next_prompt}")

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from manawell.boards import Scene
+from manawell.boards import Showing
 from manawell.boards.athlas.camp import armour_words, mark_words
 from manawell.boards.athlas.field import relic_state
 from manawell.boards.athlas.sheet import (
@@ -24,53 +24,53 @@ from manawell.games.athlas.information.view import Unit, View
 GODS = "intervention"
 
 
-def look(scene: Scene, word: str) -> list[str]:
+def look(showing: Showing, word: str) -> list[str]:
     """A card by id or part of its name, a kind of card, an alpha, a unit or a field; without a word, what can be asked
     about.
     """
-    view: View = scene.view
+    view: View = showing.view
     key = word.strip().replace(" ", "").replace("−", "-")
     if not key:
-        return [scene.texts.say("ath-look-how")]
+        return [showing.texts.say("ath-look-how")]
     if unit := unit_called(view.board, key.lower()):
-        return list(_unit_lines(scene, unit))
+        return list(_unit_lines(showing, unit))
     for seat in range(len(PLAYERS)):
         for creature in creatures(view, seat):
             if creature.key == key.lower():
-                return list(_creature_lines(scene, creature))
+                return list(_creature_lines(showing, creature))
     if field := re.fullmatch(r"\(?(-?\d+),(-?\d+)\)?", key):
-        return list(_field_lines(scene, (int(field[1]), int(field[2]))))
-    return [card_words(scene, card) for card in _cards_called(scene, word.strip())]
+        return list(_field_lines(showing, (int(field[1]), int(field[2]))))
+    return [card_words(showing, card) for card in _cards_called(showing, word.strip())]
 
 
-def _cards_called(scene: Scene, word: str) -> list[str]:
+def _cards_called(showing: Showing, word: str) -> list[str]:
     if word.upper() in CARD_OF or word.upper() in INTERVENTION_OF:
         return [word.upper()]
-    table = table_of(scene.view)
+    table = table_of(showing.view)
     wanted = word.casefold()
     for number, kind in enumerate(KINDS):
-        if wanted in (kind, scene.texts.say(f"ath-kind-{kind}").casefold()):
+        if wanted in (kind, showing.texts.say(f"ath-kind-{kind}").casefold()):
             return [card.id for card in table.cards if card.kind == number]
-    if wanted in (GODS, scene.texts.say(f"ath-kind-{GODS}").casefold()):
+    if wanted in (GODS, showing.texts.say(f"ath-kind-{GODS}").casefold()):
         return list(INTERVENTION_OF)
     ids = [*CARD_OF, *INTERVENTION_OF]
-    return [card for card in ids if wanted in scene.name(f"card-{card}").casefold()]
+    return [card for card in ids if wanted in showing.name(f"card-{card}").casefold()]
 
 
-def card_words(scene: Scene, card: str) -> str:
+def card_words(showing: Showing, card: str) -> str:
     """A card with everything printed on it."""
-    name = f"{card} {scene.name(f'card-{card}')}"
-    return scene.pair(name, ". ".join(filter(None, [card_figures(scene, card), card_text(scene, card)])))
+    name = f"{card} {showing.name(f'card-{card}')}"
+    return showing.pair(name, ". ".join(filter(None, [card_figures(showing, card), card_text(showing, card)])))
 
 
-def card_text(scene: Scene, card: str) -> str:
+def card_text(showing: Showing, card: str) -> str:
     """What it does; empty for a card that has only figures."""
-    return TEXTS[scene.view.cards][scene.texts.language][card]
+    return TEXTS[showing.view.cards][showing.texts.language][card]
 
 
-def card_figures(scene: Scene, card: str) -> str:
+def card_figures(showing: Showing, card: str) -> str:
     """What it costs and gives, in a few words."""
-    say, table = scene.texts.say, table_of(scene.view)
+    say, table = showing.texts.say, table_of(showing.view)
     if card in INTERVENTION_OF:
         god = table.interventions[INTERVENTION_OF[card]]
         words = [say("ath-god-points", count=god.god_points)]
@@ -86,16 +86,16 @@ def card_figures(scene: Scene, card: str) -> str:
         words.append(say(message, count=abs(found.spell_points)))
     if found.physical or found.magic:
         words.append(say("ath-gives-armour", armour=armour_words(found.physical, found.magic)))
-    return ", ".join([*words, *mod_words(scene, found.mods)])
+    return ", ".join([*words, *mod_words(showing, found.mods)])
 
 
-def mod_words(scene: Scene, mods: Sequence[int]) -> list[str]:
-    return [f"{scene.name(f'attack-{kind}')} +{mod}" for kind, mod in zip(ATTACKS, mods, strict=True) if mod]
+def mod_words(showing: Showing, mods: Sequence[int]) -> list[str]:
+    return [f"{showing.name(f'attack-{kind}')} +{mod}" for kind, mod in zip(ATTACKS, mods, strict=True) if mod]
 
 
-def sum_words(scene: Scene, sums: Alpha, pool: int | None = None) -> str:
+def sum_words(showing: Showing, sums: Alpha, pool: int | None = None) -> str:
     """What the cards of an alpha add up to; with its pool if it is alive."""
-    say = scene.texts.say
+    say = showing.texts.say
     words = [
         say("ath-costs", count=sums.cost),
         say("ath-gives-life", count=sums.life) if pool is None else say("ath-pool", pool=pool, most=sums.life),
@@ -103,46 +103,46 @@ def sum_words(scene: Scene, sums: Alpha, pool: int | None = None) -> str:
         say("ath-free-spells", count=sums.spell_points),
         say("ath-gives-armour", armour=armour_words(sums.physical, sums.magic)),
     ]
-    return ", ".join([*words, *mod_words(scene, sums.mods)])
+    return ", ".join([*words, *mod_words(showing, sums.mods)])
 
 
-def _creature_lines(scene: Scene, creature: Creature) -> Iterator[str]:
-    sums = creature.sums(scene.view)
+def _creature_lines(showing: Showing, creature: Creature) -> Iterator[str]:
+    sums = creature.sums(showing.view)
     if sums is None or creature.genus is None:
-        yield scene.pair(creature.key, scene.texts.say("ath-face-down", count=creature.size or 0))
+        yield showing.pair(creature.key, showing.texts.say("ath-face-down", count=creature.size or 0))
         for card in creature.seen:
-            yield scene.pair(scene.texts.say("ath-seen"), card_words(scene, card))
+            yield showing.pair(showing.texts.say("ath-seen"), card_words(showing, card))
         return
-    name = f"{creature.key} {scene.name(f'card-{creature.genus}')}"
-    yield scene.pair(name, sum_words(scene, sums, creature.pool if creature.revealed else None))
+    name = f"{creature.key} {showing.name(f'card-{creature.genus}')}"
+    yield showing.pair(name, sum_words(showing, sums, creature.pool if creature.revealed else None))
     for card in creature.cards or ():
-        yield card_words(scene, card)
+        yield card_words(showing, card)
 
 
-def _unit_lines(scene: Scene, unit: Unit) -> Iterator[str]:
-    view, say = scene.view, scene.texts.say
+def _unit_lines(showing: Showing, unit: Unit) -> Iterator[str]:
+    view, say = showing.view, showing.texts.say
     facts = [say("ath-armour-left", armour=armour_words(unit.physical, unit.magic))]
-    facts += [mark_words(scene, mark) for mark in view.board.marks if mark.unit == unit.name]
+    facts += [mark_words(showing, mark) for mark in view.board.marks if mark.unit == unit.name]
     if unit.exposed:
         facts.append(say("ath-exposed"))
-    facts += [scene.name(f"relic-{relic}") for relic in unit.holds]
-    name = f"{unit.name} {scene.name(f'card-{genus_of(view, unit)}')} {spot((unit.q, unit.r))}"
-    yield scene.pair(name, ", ".join(facts))
+    facts += [showing.name(f"relic-{relic}") for relic in unit.holds]
+    name = f"{unit.name} {showing.name(f'card-{genus_of(view, unit)}')} {spot((unit.q, unit.r))}"
+    yield showing.pair(name, ", ".join(facts))
     creature = next(one for one in creatures(view, unit.seat) if one.number == unit.alpha)
-    yield from _creature_lines(scene, creature)
+    yield from _creature_lines(showing, creature)
 
 
-def _field_lines(scene: Scene, cell: tuple[int, int]) -> Iterator[str]:
+def _field_lines(showing: Showing, cell: tuple[int, int]) -> Iterator[str]:
     if cell not in COORDINATES:
         return
-    view, say = scene.view, scene.texts.say
+    view, say = showing.view, showing.texts.say
     terrain = terrain_of(view.board, cell)
-    words = [scene.name(f"terrain-{terrain}"), say("ath-level", count=LEVEL[TERRAINS.index(terrain)])]
+    words = [showing.name(f"terrain-{terrain}"), say("ath-level", count=LEVEL[TERRAINS.index(terrain)])]
     words += [
-        scene.pair(scene.name(f"relic-{name}"), relic_state(scene, number))
+        showing.pair(showing.name(f"relic-{name}"), relic_state(showing, number))
         for number, (name, relic) in enumerate(zip(RELICS, view.board.relics, strict=True))
         if (relic.q, relic.r) == cell
     ]
-    yield scene.pair(spot(cell), ", ".join(words))
+    yield showing.pair(spot(cell), ", ".join(words))
     if unit := unit_on(view.board, cell):
-        yield from _unit_lines(scene, unit)
+        yield from _unit_lines(showing, unit)

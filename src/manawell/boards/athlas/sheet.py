@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from manawell.boards import Scene
+from manawell.boards import Showing
 from manawell.boards.flow import DOT
 from manawell.games.athlas.components.cards import CARD_OF, Alpha, CardSet
 from manawell.games.athlas.components.cardsets import card_set
@@ -103,15 +103,15 @@ def cells() -> list[Cell]:
     return list(COORDINATES)
 
 
-def chosen_cells(scene: Scene) -> frozenset[Cell]:
+def chosen_cells(showing: Showing) -> frozenset[Cell]:
     """The fields that the viewer can choose now, including those of units."""
-    view = scene.view
-    if view.actor != scene.viewer or view.phase in MAKING:
+    view = showing.view
+    if view.actor != showing.viewer or view.phase in MAKING:
         return frozenset()
-    world = scene.game.imagine(view, rng_from(b"targets"))
+    world = showing.game.imagine(view, rng_from(b"targets"))
     found: set[Cell] = set()
     for move in world.moves():
-        typed = scene.game.typed(world, move)
+        typed = showing.game.typed(world, move)
         found |= _cells_of(view.board, typed)
     return frozenset(found)
 
@@ -129,15 +129,15 @@ def _cells_of(board: Board, typed: Any) -> set[Cell]:
     return found
 
 
-def own_seat(scene: Scene) -> int:
+def own_seat(showing: Showing) -> int:
     """The seat shown below."""
-    return scene.viewer if scene.viewer in range(len(PLAYERS)) else 0
+    return showing.viewer if showing.viewer in range(len(PLAYERS)) else 0
 
 
-def player_name(scene: Scene, seat: int) -> str:
+def player_name(showing: Showing, seat: int) -> str:
     """The colour and its player."""
-    colour = scene.name(f"seat-{PLAYERS[seat]}")
-    if seat == scene.viewer:
-        return f"{colour}, {scene.texts.say('you')}"
-    name = scene.players[seat].partition(DOT)[0]
+    colour = showing.name(f"seat-{PLAYERS[seat]}")
+    if seat == showing.viewer:
+        return f"{colour}, {showing.texts.say('you')}"
+    name = showing.players[seat].partition(DOT)[0]
     return colour if name == colour else f"{colour}, {name}"

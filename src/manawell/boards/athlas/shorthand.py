@@ -2,7 +2,7 @@
 
 import msgspec
 
-from manawell.boards import Expansion, Scene
+from manawell.boards import Expansion, Showing
 from manawell.games.athlas.bot.armies import fitting_figure
 from manawell.games.athlas.components.tables import FIGURES
 from manawell.games.athlas.information.view import View
@@ -10,13 +10,13 @@ from manawell.games.athlas.moves import Summon, parse, write
 from manawell.games.athlas.state import PER_PLAYER
 
 
-def with_figure(scene: Scene, line: str) -> Expansion | None:
+def with_figure(showing: Showing, line: str) -> Expansion | None:
     """A summoning that reveals an alpha may omit the figure, which has no effect on play (ATH-7.3)."""
-    view: View = scene.view
+    view: View = showing.view
     move = parse(line)
-    if not isinstance(move, Summon) or move.figure is not None or view.actor != scene.viewer:
+    if not isinstance(move, Summon) or move.figure is not None or view.actor != showing.viewer:
         return None
-    own = view.piles[PER_PLAYER * scene.viewer : PER_PLAYER * (scene.viewer + 1)]
+    own = view.piles[PER_PLAYER * showing.viewer : PER_PLAYER * (showing.viewer + 1)]
     pile = own[move.alpha - 1]
     if pile.revealed or not pile.cards:
         return None

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from manawell.boards import Scene
+from manawell.boards import Showing
 from manawell.boards.gegensatz.faces import Deck, Face, chip, deck_of, tokens
 from manawell.boards.gegensatz.timeline import (
     NARROW,
@@ -22,33 +22,33 @@ from manawell.kernel.text import Texts
 class Sheet:
     """A view of Gegensatz with its words."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.view: Any = scene.view
-        self.deck: Deck = deck_of(scene.game)
-        self.own = scene.viewer if scene.viewer in range(len(scene.players)) else 0
+    def __init__(self, showing: Showing) -> None:
+        self.showing = showing
+        self.view: Any = showing.view
+        self.deck: Deck = deck_of(showing.game)
+        self.own = showing.viewer if showing.viewer in range(len(showing.players)) else 0
         """The seat shown below the row."""
-        self.duel = len(scene.players) > 1
+        self.duel = len(showing.players) > 1
         indices = range(len(self.view.timeline))
         self.order = list(indices if self.own == 0 else reversed(indices))
 
     @property
     def texts(self) -> Texts:
-        return self.scene.texts
+        return self.showing.texts
 
     def label(self, name: str) -> str:
-        return self.scene.name(f"label-{name}")
+        return self.showing.name(f"label-{name}")
 
     def card(self, name: str | None) -> str:
         """A card in words."""
-        return self.label("hidden-relic") if name is None else self.scene.name(f"card-{name}")
+        return self.label("hidden-relic") if name is None else self.showing.name(f"card-{name}")
 
     def title(self) -> list[str]:
-        mode = self.scene.name(f"option-mode-{self.view.mode}")
-        level = self.view.difficulty and self.scene.name(f"option-difficulty-{self.view.difficulty}")
+        mode = self.showing.name(f"option-mode-{self.view.mode}")
+        level = self.view.difficulty and self.showing.name(f"option-difficulty-{self.view.difficulty}")
         # The view counts completed turns; people count the current one.
         turn = f"{self.label('turn')} {self.view.turn + (self.view.actor is not None)}"
-        return list(filter(None, (self.scene.name("game-title"), mode, level, turn)))
+        return list(filter(None, (self.showing.name("game-title"), mode, level, turn)))
 
     def picture(self, width: int) -> Iterator[Text]:
         inner, columns = slot_width(width, len(self.order)), len(self.order)
@@ -60,7 +60,7 @@ class Sheet:
         yield self._wand_line(self.own, inner, "▲")
         yield draw_times(self.label("past"), self.label("future"), columns, inner)
         yield self._seat_line(self.own, inner)
-        if self.duel and (known := self.view.known[self.own]) and self.own == self.scene.viewer:
+        if self.duel and (known := self.view.known[self.own]) and self.own == self.showing.viewer:
             yield Text(f"{self.label('known')} {' '.join(known)}", "dim")
         yield self._codex_line(inner)
         yield from self._solo_lines()
@@ -84,7 +84,7 @@ class Sheet:
         for index in self.order:
             tags = ", ".join([self.card(view.timeline[index]), *self._tags(index)])
             yield self.texts.say("geg-position", position=index, card=tags)
-        for seat in range(len(self.scene.players)):
+        for seat in range(len(self.showing.players)):
             yield from self._seat_sentences(seat)
         yield self._fact("codex", self.colour(view.codex_colour))
         yield self._fact("next-colour", self.colour(self.deck.next_colour(view.codex_colour)))
@@ -97,10 +97,10 @@ class Sheet:
             yield from self._solo_sentences()
 
     def player(self, seat: int) -> str:
-        return self.texts.say("you") if seat == self.scene.viewer else self.scene.players[seat]
+        return self.texts.say("you") if seat == self.showing.viewer else self.showing.players[seat]
 
     def colour(self, colour: str) -> str:
-        return self.scene.name(f"colour-{colour}")
+        return self.showing.name(f"colour-{colour}")
 
     def unseen(self) -> list[str]:
         """The cards that the viewer cannot see anywhere (GEG-27.4, 28.2)."""
@@ -118,7 +118,7 @@ class Sheet:
         return [
             *(self.colour(colour) for colour in self.deck.colours if colour not in colours),
             *(str(number) for number in wanted if number not in numbers),
-            *(self.scene.name(f"symbol-{symbol}") for symbol in self.deck.symbols if symbol not in symbols),
+            *(self.showing.name(f"symbol-{symbol}") for symbol in self.deck.symbols if symbol not in symbols),
         ]
 
     def _slot(self, index: int) -> Slot:
@@ -126,7 +126,7 @@ class Sheet:
         return Slot(index, face, self._symbol(face), self._colour(face), face.colour == self.view.codex_colour)
 
     def _symbol(self, face: Face) -> str:
-        return "/".join(map(str, face.numbers)) if face.symbol is None else self.scene.name(f"symbol-{face.symbol}")
+        return "/".join(map(str, face.numbers)) if face.symbol is None else self.showing.name(f"symbol-{face.symbol}")
 
     def _colour(self, face: Face) -> str:
         return "" if face.colour is None else self.colour(face.colour)
@@ -136,8 +136,8 @@ class Sheet:
             yield self.texts.say("geg-tag-codex")
         for seat, wand in enumerate(self.view.wands):
             if wand == index:
-                own = seat == self.scene.viewer
-                yield self.texts.say("geg-tag-own-wand" if own else "geg-tag-wand", player=self.scene.players[seat])
+                own = seat == self.showing.viewer
+                yield self.texts.say("geg-tag-own-wand" if own else "geg-tag-wand", player=self.showing.players[seat])
 
     def _wand_line(self, seat: int, inner: int, mark: str) -> Text:
         wand = self.view.wands[seat]
@@ -215,7 +215,7 @@ class Sheet:
             yield self._fact("removed", self._cards(view.removed))
 
     def _fact(self, label: str, value: object) -> str:
-        return f"{self.scene.pair(self.label(label), value)}."
+        return f"{self.showing.pair(self.label(label), value)}."
 
     def _cards(self, cards: Sequence[str | None]) -> str:
         return ", ".join(map(self.card, cards)) or "–"

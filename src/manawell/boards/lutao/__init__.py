@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from manawell.boards import Board, Bundle, Expansion, MenuLine, Scene
+from manawell.boards import Board, Bundle, Expansion, MenuLine, Showing
 from manawell.boards.flow import folded
 from manawell.boards.lutao.entries import about
 from manawell.boards.lutao.fray import draw_battle, odds_words
@@ -37,76 +37,76 @@ class LutaoBoard(Board):
 
     by_itself: ClassVar[tuple[type[msgspec.Struct], ...]] = (Word, Card, Take)
 
-    def picture(self, scene: Scene, width: int) -> RenderableType:
-        if width < map_width(scene.view):
-            return Text("\n".join(self.sentences(scene)))
-        return _drawn(scene, width, list(_table(scene, width)))
+    def picture(self, showing: Showing, width: int) -> RenderableType:
+        if width < map_width(showing.view):
+            return Text("\n".join(self.sentences(showing)))
+        return _drawn(showing, width, list(_table(showing, width)))
 
-    def compact(self, scene: Scene, width: int, room: int) -> RenderableType:
-        if scene.view.step == "choosing":
-            return Group(draw_title(scene, width), *draw_low_offer(scene, width))
-        if width < map_width(scene.view) or scene.view.step == "laying":
-            return self.picture(scene, width)
-        peoples = draw_low_peoples(scene, width)
-        signs, low_signs = (Text(cut(words, width), "dim") for words in (legend(scene), low_legend(scene)))
-        ships = [Text(cut(words, width), "dim") for words in ships_words(scene)]
+    def compact(self, showing: Showing, width: int, room: int) -> RenderableType:
+        if showing.view.step == "choosing":
+            return Group(draw_title(showing, width), *draw_low_offer(showing, width))
+        if width < map_width(showing.view) or showing.view.step == "laying":
+            return self.picture(showing, width)
+        peoples = draw_low_peoples(showing, width)
+        signs, low_signs = (Text(cut(words, width), "dim") for words in (legend(showing), low_legend(showing)))
+        ships = [Text(cut(words, width), "dim") for words in ships_words(showing)]
         tables = [
-            [*draw_map(scene), *peoples, signs],
-            [*draw_map(scene), *peoples],
-            [*draw_low_map(scene), *ships, *peoples, low_signs],
-            [*draw_low_map(scene), *ships, *peoples],
+            [*draw_map(showing), *peoples, signs],
+            [*draw_map(showing), *peoples],
+            [*draw_low_map(showing), *ships, *peoples, low_signs],
+            [*draw_low_map(showing), *ships, *peoples],
         ]
-        if scene.view.battle is not None or scene.view.step == "buying":  # then the map is least important
+        if showing.view.battle is not None or showing.view.step == "buying":  # then the map is least important
             tables.append(peoples)
-        pictures = [_drawn(scene, width, table) for table in tables]
+        pictures = [_drawn(showing, width, table) for table in tables]
         return next((picture for picture in pictures if len(picture.renderables) <= room), pictures[-1])
 
-    def sentences(self, scene: Scene) -> list[str]:
-        return list(sentences(scene))
+    def sentences(self, showing: Showing) -> list[str]:
+        return list(sentences(showing))
 
-    def entry(self, scene: Scene, foresight: Foresight) -> MenuLine:
-        odds = "" if foresight.odds is None else odds_words(scene, foresight.odds)
-        return MenuLine(foresight.text, about(scene, foresight), odds, style="bold cyan")
+    def entry(self, showing: Showing, foresight: Foresight) -> MenuLine:
+        odds = "" if foresight.odds is None else odds_words(showing, foresight.odds)
+        return MenuLine(foresight.text, about(showing, foresight), odds, style="bold cyan")
 
-    def bundles(self, scene: Scene, moves: Mapping[str, msgspec.Struct]) -> list[Bundle]:
-        return bundles(scene, moves)
+    def bundles(self, showing: Showing, moves: Mapping[str, msgspec.Struct]) -> list[Bundle]:
+        return bundles(showing, moves)
 
-    def expand(self, scene: Scene, line: str) -> Expansion | None:
-        return expand(scene, line)
+    def expand(self, showing: Showing, line: str) -> Expansion | None:
+        return expand(showing, line)
 
-    def look(self, scene: Scene, word: str) -> list[str]:
-        return look(scene, word)
+    def look(self, showing: Showing, word: str) -> list[str]:
+        return look(showing, word)
 
 
-def _drawn(scene: Scene, width: int, table: list[Text]) -> Group:
+def _drawn(showing: Showing, width: int, table: list[Text]) -> Group:
     """The table between the title and the status."""
-    lines = [draw_title(scene, width), *table]
-    lines += draw_battle(scene, width)
-    lines += draw_hand(scene, width)
-    lines += draw_offer(scene, width)
-    for words, style in status(scene):
+    lines = [draw_title(showing, width), *table]
+    lines += draw_battle(showing, width)
+    lines += draw_hand(showing, width)
+    lines += draw_offer(showing, width)
+    for words, style in status(showing):
         lines += folded(words, width, style)
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return Group(*lines)
 
 
-def _table(scene: Scene, width: int) -> Iterator[Text]:
+def _table(showing: Showing, width: int) -> Iterator[Text]:
     """The map with the peoples beside it, or below it if there is no room; empty until the peoples are chosen."""
-    if scene.view.step == "choosing":
+    if showing.view.step == "choosing":
         return
-    chart = draw_map(scene)
-    room = width - map_width(scene.view) - GAP
+    chart = draw_map(showing)
+    room = width - map_width(showing.view) - GAP
     if room < NARROWEST:
         yield from chart
-        yield from draw_peoples(scene, width)
+        yield from draw_peoples(showing, width)
     else:
-        for left, right in zip_longest(chart, draw_peoples(scene, room)):
+        for left, right in zip_longest(chart, draw_peoples(showing, room)):
             line = left or Text()
             if right is not None:
                 line = Text.assemble(line, " " * (width - room - cell_len(line.plain)), right)
             yield line
-    yield Text(cut(legend(scene), width), "dim")
+    yield Text(cut(legend(showing), width), "dim")
 
 
 BOARD: Final[Board] = LutaoBoard()

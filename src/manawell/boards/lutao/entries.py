@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from manawell.boards import Scene
+from manawell.boards import Showing
 from manawell.boards.lutao.sheet import GOLEM, people_called, people_name, province_called, sign_of
 from manawell.games.lutao import moves as mv
 from manawell.games.lutao.components.codes import edge_of
@@ -30,40 +30,44 @@ FROM: Final = ("move", "sail", "wrath", "army")
 """Moves for which a list shows how many armies may leave or are there."""
 
 
-def about(scene: Scene, foresight: Foresight) -> str:
-    words = scene.move_words(foresight)
-    extra = details(scene, foresight.typed)
+def about(showing: Showing, foresight: Foresight) -> str:
+    words = showing.move_words(foresight)
+    extra = details(showing, foresight.typed)
     return f"{words} ({extra})" if extra else words
 
 
-def details(scene: Scene, move: Any) -> str:
+def details(showing: Showing, move: Any) -> str:
     """What the notation and the name of a move do not say."""
     match move:
         case mv.At(province=name):
-            return standing(scene, province_called(scene.view, name))
+            return standing(showing, province_called(showing.view, name))
         case mv.Edge(word="land", province=name):
-            return standing(scene, province_called(scene.view, name))
+            return standing(showing, province_called(showing.view, name))
         case mv.Card(card=card):
-            return scene.name(f"card-text-{card}").rstrip(".")
+            return showing.name(f"card-text-{card}").rstrip(".")
         case mv.Count(word=word, number=number) if word in ("armies", *PRICES):
             cost = ARMY_PRICES[number] if word == "armies" else number * PRICES[word]
-            return scene.texts.say("lut-costs", count=cost)
+            return showing.texts.say("lut-costs", count=cost)
         case mv.Spell(word="play", spell=spell) if spell in SPELL_FORMS:
-            return scene.texts.say("lut-in-one-line", line=f"{mv.write(move)} {scene.texts.say(SPELL_FORMS[spell])}")
+            return showing.texts.say(
+                "lut-in-one-line", line=f"{mv.write(move)} {showing.texts.say(SPELL_FORMS[spell])}"
+            )
         case mv.Toward(people=card):
-            people = people_called(scene.view, card)
-            return "" if people is None else scene.texts.say("lut-spells", count=len(scene.view.peoples[people].hand))
+            people = people_called(showing.view, card)
+            return (
+                "" if people is None else showing.texts.say("lut-spells", count=len(showing.view.peoples[people].hand))
+            )
     return ""
 
 
-def standing(scene: Scene, province: Province) -> str:
+def standing(showing: Showing, province: Province) -> str:
     """Who is in a province, in words."""
-    say = scene.texts.say
+    say = showing.texts.say
     words = []
     if province.golems:
         words.append(say("lut-golem-count", count=province.golems))
     elif province.owner is not None:
-        words.append(f"{people_name(scene, province.owner)}, {say('lut-armies', count=province.armies)}")
+        words.append(f"{people_name(showing, province.owner)}, {say('lut-armies', count=province.armies)}")
     else:
         words.append(say("lut-empty"))
     if province.attackers:
@@ -73,16 +77,16 @@ def standing(scene: Scene, province: Province) -> str:
     return ", ".join(words)
 
 
-def label(scene: Scene, name: str, word: str) -> str:
+def label(showing: Showing, name: str, word: str) -> str:
     """A province in a long list: `NUR2■3`, or only its armies if all are the player's own."""
-    view: View = scene.view
+    view: View = showing.view
     province = province_called(view, name)
     if province.attackers:
         return name
     if word in FROM:
         return f"{name}:{province.armies}" if word == "army" else f"{name}:{province.armies - province.moved}"
-    if scene.plain:
-        return f"{name} {standing(scene, province)}"
+    if showing.plain:
+        return f"{name} {standing(showing, province)}"
     if province.golems:
         return f"{name}:{GOLEM}{province.golems}"
     return f"{name}{sign_of(province.owner)}{province.armies}" if province.owner is not None else name

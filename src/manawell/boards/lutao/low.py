@@ -5,7 +5,7 @@
 
 from rich.text import Text
 
-from manawell.boards import Scene
+from manawell.boards import Showing
 from manawell.boards.flow import DOT
 from manawell.boards.lutao.peoples import ACTIVE, artefacts, city_words, facts
 from manawell.boards.lutao.sea import SOURCE, TARGET, WATER, Canvas, Frame, province_sign
@@ -28,10 +28,10 @@ from manawell.games.lutao.information.view import Province, View
 CONTESTED = "!"
 
 
-def draw_low_map(scene: Scene) -> list[Text]:
+def draw_low_map(showing: Showing) -> list[Text]:
     """Provinces, what is at sea, and the sea hexes that can be chosen."""
-    view: View = scene.view
-    frame, chosen = Frame(view), targets(scene)
+    view: View = showing.view
+    frame, chosen = Frame(view), targets(showing)
     canvas = Canvas(frame.width, frame.rows)
     land = {(province.q, province.r) for province in view.provinces}
     for q, r in COORDINATES:
@@ -39,7 +39,7 @@ def draw_low_map(scene: Scene) -> list[Text]:
             canvas.write(frame.place(q, r)[0], r - frame.top, f"{q},{r}", WATER)
     for province in view.provinces:
         if province.q is not None and province.r is not None:
-            _write(canvas, frame.place(province.q, province.r)[0], province.r - frame.top, scene, province, chosen)
+            _write(canvas, frame.place(province.q, province.r)[0], province.r - frame.top, showing, province, chosen)
     for number, ship in enumerate(view.fleet, 1):
         words = f"{number}~{sign_of(ship.people)}{ship.armies}"
         canvas.write(frame.place(ship.q, ship.r)[0], ship.r - frame.top, words, f"bold {paint_of(ship.people)}")
@@ -49,8 +49,8 @@ def draw_low_map(scene: Scene) -> list[Text]:
     return lines
 
 
-def _write(canvas: Canvas, x: int, y: int, scene: Scene, province: Province, chosen: frozenset[str]) -> None:
-    view: View = scene.view
+def _write(canvas: Canvas, x: int, y: int, showing: Showing, province: Province, chosen: frozenset[str]) -> None:
+    view: View = showing.view
     sign, style = province_sign(view, province)
     if source_province(view) == province.id:
         sign, style = SOURCE, "bold green"
@@ -73,31 +73,31 @@ def _holder(view: View, province: Province) -> tuple[str, str]:
     return "·", "dim"
 
 
-def draw_low_peoples(scene: Scene, width: int) -> list[Text]:
+def draw_low_peoples(showing: Showing, width: int) -> list[Text]:
     """A line for each people, and one for the city of Lutao."""
-    view: View = scene.view
+    view: View = showing.view
     lines = []
     for place, people in enumerate(view.order, 1):
-        name = f"{place} {sign_of(people)} {people_name(scene, people)}{artefacts(scene, view.peoples[people])}"
-        words = DOT.join([name, player_name(scene, people), *facts(scene, people, short=True)])
+        name = f"{place} {sign_of(people)} {people_name(showing, people)}{artefacts(showing, view.peoples[people])}"
+        words = DOT.join([name, player_name(showing, people), *facts(showing, people, short=True)])
         mark = ACTIVE if active_people(view) == people and view.phase != "over" else " "
         lines.append(Text.assemble((mark, "bold green"), (cut(words, width - 1), f"bold {paint_of(people)}")))
     needed = " ".join(f"{sign_of(people)}{view.peoples[people].required}" for people in view.order)
-    goal = scene.pair(scene.texts.say("lut-rounds-needed"), needed)
-    return [*lines, *(Text(cut(f"{words}, {goal}", width), "dim") for words in city_words(scene))]
+    goal = showing.pair(showing.texts.say("lut-rounds-needed"), needed)
+    return [*lines, *(Text(cut(f"{words}, {goal}", width), "dim") for words in city_words(showing))]
 
 
-def ships_words(scene: Scene) -> list[str]:
+def ships_words(showing: Showing) -> list[str]:
     """Where ships are at a coast, which this map has no room for."""
     ships = [
         f"{sign_of(province.owner)}{province.id} {direction}"
-        for province in scene.view.provinces
+        for province in showing.view.provinces
         if province.owner is not None
         for direction in province.ships
     ]
-    return [scene.pair(scene.texts.say("lut-low-ships"), ", ".join(ships))] if ships else []
+    return [showing.pair(showing.texts.say("lut-low-ships"), ", ".join(ships))] if ships else []
 
 
-def low_legend(scene: Scene) -> str:
+def low_legend(showing: Showing) -> str:
     """The signs of this map."""
-    return scene.texts.say("lut-low-legend")
+    return showing.texts.say("lut-low-legend")

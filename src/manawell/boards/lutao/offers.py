@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from manawell.boards import Bundle, Scene
+from manawell.boards import Bundle, Showing
 from manawell.boards.lutao.entries import label, sticks_to
 from manawell.games.lutao import moves as mv
 from manawell.games.lutao.information.view import View
@@ -28,7 +28,7 @@ FORMS: Final = {
 """Moves whose form shows the answers that follow; always shown, because typing the whole line is shorter."""
 
 
-def bundles(scene: Scene, moves: Typed) -> list[Bundle]:
+def bundles(showing: Showing, moves: Typed) -> list[Bundle]:
     """Groups of moves of one kind; `end` and `pass` come last."""
     groups: dict[tuple[Any, ...], dict[str, msgspec.Struct]] = {}
     for text, move in moves.items():
@@ -41,7 +41,7 @@ def bundles(scene: Scene, moves: Typed) -> list[Bundle]:
         if told is None or len(group) <= most:
             found.append(Bundle(tuple(group)))
         else:
-            found.append(told(scene, group))
+            found.append(told(showing, group))
     return found
 
 
@@ -53,48 +53,50 @@ def _first(group: Typed) -> Any:
     return next(iter(group.values()))
 
 
-def _form(scene: Scene, word: str, usual: str) -> str:
-    return scene.texts.say(FORMS[word]) if word in FORMS else usual
+def _form(showing: Showing, word: str, usual: str) -> str:
+    return showing.texts.say(FORMS[word]) if word in FORMS else usual
 
 
 def _listed(words: Iterable[str]) -> str:
     return "  ".join(dict.fromkeys(words))
 
 
-def _told_places(scene: Scene, group: Typed) -> Bundle:
+def _told_places(showing: Showing, group: Typed) -> Bundle:
     moves: list[mv.At] = list(group.values())  # type: ignore[arg-type]
     word = moves[0].word
-    if len(moves) > MANY and not scene.plain:
-        about = scene.texts.say("lut-marked", count=len(moves))
+    if len(moves) > MANY and not showing.plain:
+        about = showing.texts.say("lut-marked", count=len(moves))
     else:
-        about = _lead(scene, word, _listed(label(scene, move.province, word) for move in moves))
-    return Bundle(tuple(group), _form(scene, word, f"{word} {scene.texts.say('lut-form-province')}"), about, sure=True)
+        about = _lead(showing, word, _listed(label(showing, move.province, word) for move in moves))
+    return Bundle(
+        tuple(group), _form(showing, word, f"{word} {showing.texts.say('lut-form-province')}"), about, sure=True
+    )
 
 
-def _lead(scene: Scene, word: str, places: str) -> str:
+def _lead(showing: Showing, word: str, places: str) -> str:
     """The list, after what it is a list of."""
     message = f"lut-list-{word}"
-    return scene.pair(scene.texts.say(message), places) if scene.texts.has(message) else places
+    return showing.pair(showing.texts.say(message), places) if showing.texts.has(message) else places
 
 
-def _told_edges(scene: Scene, group: Typed) -> Bundle:
+def _told_edges(showing: Showing, group: Typed) -> Bundle:
     """Each province once, with its directions; landings with their cost."""
     moves: list[mv.Edge] = list(group.values())  # type: ignore[arg-type]
     word = moves[0].word
     names = dict.fromkeys(move.province for move in moves)
     if word == "land":
-        about = _lead(scene, word, _landings(scene, moves))
-    elif len(names) > MANY and not scene.plain:
-        about = scene.texts.say("lut-marked", count=len(names))
+        about = _lead(showing, word, _landings(showing, moves))
+    elif len(names) > MANY and not showing.plain:
+        about = showing.texts.say("lut-marked", count=len(names))
     else:
         sides = {name: ",".join(move.direction for move in moves if move.province == name) for name in names}
-        about = _lead(scene, word, _listed(f"{label(scene, name, word)}({found})" for name, found in sides.items()))
-    return Bundle(tuple(group), _form(scene, word, f"{word} {scene.texts.say('lut-form-edge')}"), about, sure=True)
+        about = _lead(showing, word, _listed(f"{label(showing, name, word)}({found})" for name, found in sides.items()))
+    return Bundle(tuple(group), _form(showing, word, f"{word} {showing.texts.say('lut-form-edge')}"), about, sure=True)
 
 
-def _landings(scene: Scene, moves: list[mv.Edge]) -> str:
+def _landings(showing: Showing, moves: list[mv.Edge]) -> str:
     """Nearest first; for many provinces, only the cheapest edge."""
-    world: Any = scene.game.imagine(scene.view, rng_from(b"offers"))
+    world: Any = showing.game.imagine(showing.view, rng_from(b"offers"))
     costs: dict[str, list[tuple[int, str]]] = {}
     for move in moves:
         costs.setdefault(move.province, []).append((sticks_to(world, move), move.direction))
@@ -105,36 +107,36 @@ def _landings(scene: Scene, moves: list[mv.Edge]) -> str:
     return _listed(f"{name}({sides[name]})" for name in found)
 
 
-def _told_vias(scene: Scene, group: Typed) -> Bundle:
+def _told_vias(showing: Showing, group: Typed) -> Bundle:
     moves: list[mv.Via] = list(group.values())  # type: ignore[arg-type]
     places = _listed(f"{move.q},{move.r}" for move in moves)
-    return Bundle(tuple(group), "via q,r", _lead(scene, "via", places), sure=True)
+    return Bundle(tuple(group), "via q,r", _lead(showing, "via", places), sure=True)
 
 
-def _told_numbers(scene: Scene, group: Typed) -> Bundle:
+def _told_numbers(showing: Showing, group: Typed) -> Bundle:
     """From the smallest to the largest number; typing the number is enough."""
     moves: list[mv.Take] = list(group.values())  # type: ignore[arg-type]
     least, most = min(move.armies for move in moves), max(move.armies for move in moves)
     held = max(move.hostages for move in moves)
-    form = f"take {least}–{most}" + (f"[+{scene.texts.say('lut-form-hostages')}]" if held else "")
-    return Bundle(tuple(group), form, scene.texts.say("lut-how-number"), sure=True)
+    form = f"take {least}–{most}" + (f"[+{showing.texts.say('lut-form-hostages')}]" if held else "")
+    return Bundle(tuple(group), form, showing.texts.say("lut-how-number"), sure=True)
 
 
-def _told_counts(scene: Scene, group: Typed) -> Bundle:
+def _told_counts(showing: Showing, group: Typed) -> Bundle:
     moves: list[mv.Count] = list(group.values())  # type: ignore[arg-type]
     numbers = [move.number for move in moves]
-    view: View = scene.view
-    how = scene.texts.say("lut-how-buy" if view.phase == "buy_armies" else "lut-how-number")
+    view: View = showing.view
+    how = showing.texts.say("lut-how-buy" if view.phase == "buy_armies" else "lut-how-number")
     return Bundle(tuple(group), f"{moves[0].word} {min(numbers)}–{max(numbers)}", how, sure=True)
 
 
-def _told_lays(scene: Scene, group: Typed) -> Bundle:
+def _told_lays(showing: Showing, group: Typed) -> Bundle:
     move = _first(group)
-    words = scene.texts.say("lut-how-lay", count=len(group), move=mv.write(move))
-    return Bundle(tuple(group), f"lay {move.land} q,r {scene.texts.say('lut-form-rotation')}", words, sure=True)
+    words = showing.texts.say("lut-how-lay", count=len(group), move=mv.write(move))
+    return Bundle(tuple(group), f"lay {move.land} q,r {showing.texts.say('lut-form-rotation')}", words, sure=True)
 
 
-_TOLD: Final[dict[type[msgspec.Struct], Callable[[Scene, Typed], Bundle]]] = {
+_TOLD: Final[dict[type[msgspec.Struct], Callable[[Showing, Typed], Bundle]]] = {
     mv.At: _told_places,
     mv.Edge: _told_edges,
     mv.Via: _told_vias,

@@ -12,7 +12,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from manawell.boards import Scene
+from manawell.boards import Showing
 from manawell.boards.lutao.sheet import (
     ARROWS,
     ARTEFACT,
@@ -93,19 +93,19 @@ def map_width(view: View) -> int:
     return Frame(view).width
 
 
-def draw_map(scene: Scene) -> list[Text]:
-    view: View = scene.view
+def draw_map(showing: Showing) -> list[Text]:
+    view: View = showing.view
     frame = Frame(view)
     canvas = Canvas(frame.width, 2 * frame.rows + 2)
-    chosen = targets(scene)
+    chosen = targets(showing)
     _draw_sea(canvas, frame, view, chosen)
     for province in view.provinces:
         if province.q is not None and province.r is not None:
-            _draw_province(canvas, frame, scene, province, chosen)
+            _draw_province(canvas, frame, showing, province, chosen)
     for number, ship in enumerate(view.fleet, 1):
         x, y = frame.place(ship.q, ship.r)
         canvas.write(x, y + 1, f"{number}~{sign_of(ship.people)}{ship.armies}", f"bold {paint_of(ship.people)}")
-    _draw_names(canvas, frame, scene)
+    _draw_names(canvas, frame, showing)
     lines = canvas.lines()
     for line in lines:
         line.rstrip()
@@ -128,8 +128,8 @@ def _draw_sea(canvas: Canvas, frame: Frame, view: View, chosen: frozenset[str]) 
             canvas.write(x + 1, y + 1, "~~~", f"bold {WATER}")
 
 
-def _draw_province(canvas: Canvas, frame: Frame, scene: Scene, province: Province, chosen: frozenset[str]) -> None:
-    view: View = scene.view
+def _draw_province(canvas: Canvas, frame: Frame, showing: Showing, province: Province, chosen: frozenset[str]) -> None:
+    view: View = showing.view
     assert province.q is not None
     assert province.r is not None
     x, y = frame.place(province.q, province.r)
@@ -217,9 +217,9 @@ def _draw_holder(canvas: Canvas, x: int, y: int, view: View, province: Province)
 # The names of the lands, on the water beside them.
 
 
-def _draw_names(canvas: Canvas, frame: Frame, scene: Scene) -> None:
+def _draw_names(canvas: Canvas, frame: Frame, showing: Showing) -> None:
     """Draw names in places that do not depend on ships; omit a name that would hide something."""
-    view: View = scene.view
+    view: View = showing.view
     boxes = {
         province.id: frame.place(province.q, province.r)
         for province in view.provinces
@@ -233,7 +233,7 @@ def _draw_names(canvas: Canvas, frame: Frame, scene: Scene) -> None:
             water.write(x, y, "#" * BOX)
             water.write(x, y + 1, "#" * BOX)
     for number, land in enumerate(LANDS):
-        name = f"{scene.name(f'land-{land}')} +{BONUS[number]}"
+        name = f"{showing.name(f'land-{land}')} +{BONUS[number]}"
         places = [place for province, place in boxes.items() if land_of(province) == land]
         spot = _free_spot(coasts, places, cell_len(name)) or _free_spot(bare, places, cell_len(name))
         if spot is not None:
@@ -268,9 +268,9 @@ def _around(boxes: list[tuple[int, int]], length: int) -> Iterator[tuple[int, in
             yield x - length - 2, line
 
 
-def legend(scene: Scene) -> str:
+def legend(showing: Showing) -> str:
     """The signs of the map."""
-    say = scene.texts.say
+    say = showing.texts.say
     signs = [
         (f"{GOLEM}2", say("lut-golems")),
         (CITY, say("lut-city")),

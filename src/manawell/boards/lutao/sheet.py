@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
-from manawell.boards import Scene
+from manawell.boards import Showing
 from manawell.games.lutao import moves as mv
 from manawell.games.lutao.components.codes import edge_direction, edge_province
 from manawell.games.lutao.components.tables import (
@@ -41,36 +41,36 @@ def paint_of(people: int) -> str:
     return STONE if people == GOLEM_SIDE else PAINTS[people]
 
 
-def people_name(scene: Scene, people: int) -> str:
+def people_name(showing: Showing, people: int) -> str:
     """The people's name; before the choice, that of its player."""
     if people == GOLEM_SIDE:
-        return scene.texts.say("lut-golems")
-    card = scene.view.peoples[people].card
-    return scene.texts.say("lut-people", number=people + 1) if card is None else scene.name(f"people-{card}")
+        return showing.texts.say("lut-golems")
+    card = showing.view.peoples[people].card
+    return showing.texts.say("lut-people", number=people + 1) if card is None else showing.name(f"people-{card}")
 
 
-def player_name(scene: Scene, people: int) -> str:
+def player_name(showing: Showing, people: int) -> str:
     """Who leads it."""
-    seat = scene.view.peoples[people].player
-    return scene.texts.say("you") if seat == scene.viewer else scene.players[seat]
+    seat = showing.view.peoples[people].player
+    return showing.texts.say("you") if seat == showing.viewer else showing.players[seat]
 
 
-def is_mine(scene: Scene, people: int | None) -> bool:
+def is_mine(showing: Showing, people: int | None) -> bool:
     """Whether the viewer plays this people."""
-    return people is not None and people >= 0 and scene.view.peoples[people].player == scene.viewer
+    return people is not None and people >= 0 and showing.view.peoples[people].player == showing.viewer
 
 
 def people_called(view: View, word: str) -> int | None:
     return next((number for number, folk in enumerate(view.peoples) if folk.card == word), None)
 
 
-def shown_people(scene: Scene) -> int | None:
+def shown_people(showing: Showing) -> int | None:
     """The viewer's people whose hand is shown: the one that must decide, otherwise the next in turn order."""
-    view: View = scene.view
-    if is_mine(scene, view.who):
+    view: View = showing.view
+    if is_mine(showing, view.who):
         return view.who
     order = view.order[view.turn :] + view.order[: view.turn] if view.turn <= len(view.order) else view.order
-    return next((people for people in order if is_mine(scene, people)), None)
+    return next((people for people in order if is_mine(showing, people)), None)
 
 
 def province_called(view: View, name: str) -> Province:
@@ -147,15 +147,15 @@ def source_province(view: View) -> str | None:
     return view.source_province if view.phase in MOVING else None
 
 
-def targets(scene: Scene) -> frozenset[str]:
+def targets(showing: Showing) -> frozenset[str]:
     """The provinces that the viewer can choose now; sea hexes as `-3,1`."""
-    view: View = scene.view
-    if view.actor is None or view.actor != scene.viewer or view.phase == "choose":
+    view: View = showing.view
+    if view.actor is None or view.actor != showing.viewer or view.phase == "choose":
         return frozenset()
-    world = scene.game.imagine(view, rng_from(b"targets"))
+    world = showing.game.imagine(view, rng_from(b"targets"))
     found: set[str] = set()
     for move in world.moves():
-        match scene.game.typed(world, move):
+        match showing.game.typed(world, move):
             case mv.At(province=name) | mv.Edge(province=name):
                 found.add(name)
             case mv.Via(q=q, r=r) | mv.Lay(q=q, r=r):

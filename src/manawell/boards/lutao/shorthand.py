@@ -7,7 +7,7 @@ of the line, with or without its first word. The rules refuse what is not legal.
 import re
 from typing import Any, Final
 
-from manawell.boards import Expansion, Scene
+from manawell.boards import Expansion, Showing
 from manawell.boards.words import BadLine
 from manawell.games.lutao import moves as mv
 from manawell.games.lutao.components.tables import PROVINCES
@@ -28,23 +28,23 @@ SHORT_NAMES: Final = {f"{name[0]}{name[3:]}".lower(): name.lower() for name in P
 NUMBER: Final = re.compile(r"\d{1,3}(\+\d{1,3})?")
 
 
-def expand(scene: Scene, line: str) -> Expansion | None:
+def expand(showing: Showing, line: str) -> Expansion | None:
     """The moves that a line stands for; None if it is a single move or none."""
-    view: View = scene.view
+    view: View = showing.view
     words = _words(line)
-    if view.actor is None or view.actor != scene.viewer or not words or mv.parse(line) is not None:
+    if view.actor is None or view.actor != showing.viewer or not words or mv.parse(line) is not None:
         return None
-    world = scene.game.imagine(view, rng_from(b"line"))
-    if len(words) == 1 and (number := _number(scene, world, words[0])) is not None:
+    world = showing.game.imagine(view, rng_from(b"line"))
+    if len(words) == 1 and (number := _number(showing, world, words[0])) is not None:
         return number
     if words[0] == BUY:
-        return _purchase(scene, world, words[1:])
+        return _purchase(showing, world, words[1:])
     if line.isdecimal():
         return None
-    moves = _follow(scene, world, words)
+    moves = _follow(showing, world, words)
     if moves is None:
         return None
-    return _expansion(scene, moves) if len(moves) > 1 else Expansion(tuple(moves))
+    return _expansion(showing, moves) if len(moves) > 1 else Expansion(tuple(moves))
 
 
 def _words(line: str) -> list[str]:
@@ -53,33 +53,33 @@ def _words(line: str) -> list[str]:
     return re.sub(r"\s*([,+])\s*(?=\d|-)", r"\1", line).split()
 
 
-def _expansion(scene: Scene, moves: list[str]) -> Expansion:
-    between = ", " if scene.plain else " → "
+def _expansion(showing: Showing, moves: list[str]) -> Expansion:
+    between = ", " if showing.plain else " → "
     return Expansion(tuple(moves), (between.join(moves),), ask=False)
 
 
-def _number(scene: Scene, world: Any, word: str) -> Expansion | None:
+def _number(showing: Showing, world: Any, word: str) -> Expansion | None:
     """If only numbers are legal, a number is the answer itself, not a place in the list."""
-    typed = [scene.game.typed(world, move) for move in world.moves()]
+    typed = [showing.game.typed(world, move) for move in world.moves()]
     if not NUMBER.fullmatch(word) or not all(isinstance(move, (mv.Take, mv.Count)) for move in typed):
         return None
     verb = typed[0].word if isinstance(typed[0], mv.Count) else "take"
     return Expansion((f"{verb} {word}",))
 
 
-def _legal(scene: Scene, world: Any) -> list[str]:
-    return [scene.game.text_of(world, move) for move in world.moves()]
+def _legal(showing: Showing, world: Any) -> list[str]:
+    return [showing.game.text_of(world, move) for move in world.moves()]
 
 
-def _follow(scene: Scene, world: Any, words: list[str]) -> list[str] | None:
+def _follow(showing: Showing, world: Any, words: list[str]) -> list[str] | None:
     """One answer after another; None if the line does not even begin with a legal one."""
     found: list[str] = []
     first = _phase(world)
     rest = words
     while rest:
-        if found and (world.actor != scene.viewer or (_phase(world) == first and first not in ENDLESS)):
+        if found and (world.actor != showing.viewer or (_phase(world) == first and first not in ENDLESS)):
             raise BadLine("fault-lut-too-long", rest=" ".join(rest), moves=" → ".join(found))
-        legal = _legal(scene, world)
+        legal = _legal(showing, world)
         answer, used = _answer(legal, rest, words[0])
         if answer is None:
             guess = _guess(legal, rest)
@@ -90,7 +90,7 @@ def _follow(scene: Scene, world: Any, words: list[str]) -> list[str] | None:
             return [*found, guess]
         found.append(answer)
         rest = rest[used:]
-        world.play(next(move for move in world.moves() if scene.game.text_of(world, move) == answer))
+        world.play(next(move for move in world.moves() if showing.game.text_of(world, move) == answer))
     return found
 
 
@@ -127,7 +127,7 @@ def _forms(legal: list[str]) -> str:
     return ", ".join(legal[:4]) + (", …" if len(legal) > 4 else "")
 
 
-def _purchase(scene: Scene, world: Any, words: list[str]) -> Expansion:
+def _purchase(showing: Showing, world: Any, words: list[str]) -> Expansion:
     """Numbers for everything that can still be bought, in order; missing ones mean none."""
     phase = _phase(world)
     if phase not in BUYING:
@@ -137,14 +137,14 @@ def _purchase(scene: Scene, world: Any, words: list[str]) -> Expansion:
         raise BadLine("fault-lut-purchase", form=" ".join([BUY, *items]))
     wanted = dict(zip(items, [*map(int, words), *[0] * len(items)], strict=False))
     moves = []
-    buyer = scene.view.who
+    buyer = showing.view.who
     for item, number in wanted.items():
         asked = world.who == buyer and _phase(world) == f"buy_{item}"
         if not asked and number == 0:
             continue
         text = f"{item} {number}"
         moves.append(text)
-        if not asked or text not in _legal(scene, world):
+        if not asked or text not in _legal(showing, world):
             break
-        world.play(next(move for move in world.moves() if scene.game.text_of(world, move) == text))
-    return _expansion(scene, moves)
+        world.play(next(move for move in world.moves() if showing.game.text_of(world, move) == text))
+    return _expansion(showing, moves)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from manawell.boards import BETWEEN, Scene
+from manawell.boards import BETWEEN, Showing
 from manawell.boards.rivality.battlefield import golem_marks
 from manawell.boards.rivality.pieces import ARROWS, PAINTS, SIGNS, WIZARDS, Spell, face_of, side_of
 from manawell.games.rivality import events
@@ -26,33 +26,33 @@ def spot_name(spot: Any) -> str:
     return "–" if spot is None else f"{spot.x},{spot.y}"
 
 
-def players_of(scene: Scene, side: int) -> list[int]:
+def players_of(showing: Showing, side: int) -> list[int]:
     """The seats on a side; Suramun has none."""
-    return [seat for seat in range(len(scene.players)) if side_of(scene.view, seat) == side]
+    return [seat for seat in range(len(showing.players)) if side_of(showing.view, seat) == side]
 
 
-def side_names(scene: Scene, side: int) -> str:
+def side_names(showing: Showing, side: int) -> str:
     """The names of a side's players; a bot's name need not repeat the colour."""
-    you, colour = scene.texts.say("you"), scene.name(f"colour-{COLOURS[side]}")
+    you, colour = showing.texts.say("you"), showing.name(f"colour-{COLOURS[side]}")
     names = [
-        you if seat == scene.viewer else scene.players[seat].partition(f"{BETWEEN}{colour}")[0]
-        for seat in players_of(scene, side)
+        you if seat == showing.viewer else showing.players[seat].partition(f"{BETWEEN}{colour}")[0]
+        for seat in players_of(showing, side)
     ]
-    return ", ".join(names) or scene.texts.say("riv-suramun")
+    return ", ".join(names) or showing.texts.say("riv-suramun")
 
 
-def draw_sides(scene: Scene, width: int) -> list[Text]:
+def draw_sides(showing: Showing, width: int) -> list[Text]:
     """A line for each side, under a heading."""
-    view, say = scene.view, scene.texts.say
+    view, say = showing.view, showing.texts.say
     heads = ["", "", say("riv-score"), say("riv-supply"), say("riv-deck"), say("riv-hands"), say("riv-wizard")]
     rows = [heads]
     for side in range(len(view.supplies)):
-        hands = "+".join(str(len(view.hands[seat])) for seat in players_of(scene, side)) if view.decks else ""
+        hands = "+".join(str(len(view.hands[seat])) for seat in players_of(showing, side)) if view.decks else ""
         deck = str(len(view.decks[side])) if view.decks else ""
         wizard = f"{WIZARDS[side]} {spot_name(view.wizards[side])}"
-        name = f"{SIGNS[side]} {scene.name(f'colour-{COLOURS[side]}')}"
+        name = f"{SIGNS[side]} {showing.name(f'colour-{COLOURS[side]}')}"
         rows.append(
-            [name, side_names(scene, side), str(view.points[side]), str(view.supplies[side]), deck, hands, wizard]
+            [name, side_names(showing, side), str(view.points[side]), str(view.supplies[side]), deck, hands, wizard]
         )
     if not view.decks:
         rows = [[*row[:4], row[6]] for row in rows]
@@ -77,17 +77,17 @@ def _aligned(rows: Sequence[Sequence[str]], width: int) -> list[Text]:
     return lines
 
 
-def draw_hand(scene: Scene, width: int) -> Iterator[Text]:
+def draw_hand(showing: Showing, width: int) -> Iterator[Text]:
     """The viewer's tiles with their spells, upright and rotated; known tiles in other hands by their ids."""
-    view = scene.view
+    view = showing.view
     for seat, hand in enumerate(view.hands):
         known = [tile for tile in hand if tile is not None]
         if not known:
             continue
-        if seat != scene.viewer:
-            yield Text(scene.pair(f"{scene.texts.say('riv-hands')} {scene.players[seat]}", ", ".join(known)))
+        if seat != showing.viewer:
+            yield Text(showing.pair(f"{showing.texts.say('riv-hands')} {showing.players[seat]}", ", ".join(known)))
             continue
-        blocks = [_draw_tile(scene, tile) for tile in known]
+        blocks = [_draw_tile(showing, tile) for tile in known]
         column = max(cell_len(line.plain) for block in blocks for line in block) + GAP
         if width < len(blocks) * column - GAP:
             for block in blocks:
@@ -100,15 +100,15 @@ def draw_hand(scene: Scene, width: int) -> Iterator[Text]:
             yield line
 
 
-def draw_low_hand(scene: Scene) -> Iterator[Text]:
+def draw_low_hand(showing: Showing) -> Iterator[Text]:
     """A line for each of the viewer's tiles: what it is, and its spells when upright."""
-    hands = scene.view.hands
-    for tile in hands[scene.viewer] if scene.viewer in range(len(hands)) else ():
+    hands = showing.view.hands
+    for tile in hands[showing.viewer] if showing.viewer in range(len(hands)) else ():
         spells = " ".join(spell.code for spell in turned(tile, 0))
-        yield Text.assemble((tile, "bold cyan"), f" {about_tile(scene, tile)}  ", ("/N ", "bold cyan"), spells)
+        yield Text.assemble((tile, "bold cyan"), f" {about_tile(showing, tile)}  ", ("/N ", "bold cyan"), spells)
 
 
-def _draw_tile(scene: Scene, tile: str) -> list[Text]:
+def _draw_tile(showing: Showing, tile: str) -> list[Text]:
     """The upright tile on the left; on the right, its spells in the other rotations."""
     face = face_of(tile)
     edges = {spell.direction: spell for spell in face.spells(0)}
@@ -120,7 +120,7 @@ def _draw_tile(scene: Scene, tile: str) -> list[Text]:
         left + right.rjust(DRAWING - len(left)),
         "  └──/N───┘",
     ]
-    lines = [Text.assemble((tile, "bold cyan"), " ", about_tile(scene, tile))]
+    lines = [Text.assemble((tile, "bold cyan"), " ", about_tile(showing, tile))]
     for rotation, line in enumerate(drawing, 1):
         spells = " ".join(spell.code for spell in turned(tile, rotation))
         lines.append(
@@ -139,34 +139,34 @@ def turned(tile: str, rotation: int) -> list[Spell]:
     return sorted(face_of(tile).spells(rotation), key=lambda spell: order.index(spell.direction))
 
 
-def about_tile(scene: Scene, tile: str) -> str:
+def about_tile(showing: Showing, tile: str) -> str:
     """What a tile is, in words."""
     face = face_of(tile)
-    words = [scene.name(f"kind-{face.kind}"), scene.texts.say("riv-points", count=face.points)]
+    words = [showing.name(f"kind-{face.kind}"), showing.texts.say("riv-points", count=face.points)]
     if face.shields:
-        words.append(scene.texts.say("riv-shields", count=face.shields))
+        words.append(showing.texts.say("riv-shields", count=face.shields))
     return ", ".join(words)
 
 
-def scored(scene: Scene) -> list[events.TileScored | events.TileUnscored]:
+def scored(showing: Showing) -> list[events.TileScored | events.TileUnscored]:
     """The final scoring, tile by tile, as the rules tell it."""
-    position = scene.game.build(scene.view, rng_from(b"scoring"))
+    position = showing.game.build(showing.view, rng_from(b"scoring"))
     position.journal = Journal()
     tell_scores(position, totals(position))
     told = position.journal.told_to(SPECTATOR)
     return [event for event in told if isinstance(event, events.TileScored | events.TileUnscored)]
 
 
-def draw_scores(scene: Scene) -> Iterator[Text]:
+def draw_scores(showing: Showing) -> Iterator[Text]:
     """Every tile that counts, for whom and why; then the totals."""
-    view, say = scene.view, scene.texts.say
+    view, say = showing.view, showing.texts.say
     golems = {(field.x, field.y): field.golems for field in view.battlefield}
     sides = range(len(view.points))
-    names = {event.tile: scene.name(f"kind-{face_of(event.tile).kind}") for event in scored(scene)}
+    names = {event.tile: showing.name(f"kind-{face_of(event.tile).kind}") for event in scored(showing)}
     widest = max((cell_len(name) for name in names.values()), default=0)
     title = f"{say('riv-scoring'):<{9 + widest}}"
     yield Text.assemble((title, "bold"), *((f"{SIGNS[side]:>4}", f"bold {PAINTS[side]}") for side in sides))
-    for event in scored(scene):
+    for event in scored(showing):
         points = [""] * len(sides)
         if isinstance(event, events.TileScored):
             points[COLOURS.index(event.colour)] = str(event.points)
@@ -176,17 +176,17 @@ def draw_scores(scene: Scene) -> Iterator[Text]:
             *((f"{points[side] or '·':>4}", f"bold {PAINTS[side]}" if points[side] else "dim") for side in sides),
             "  ",
             golem_marks(golems[event.x, event.y]),
-            (f" {why}" if (why := reason(scene, event)) else "", "dim"),
+            (f" {why}" if (why := reason(showing, event)) else "", "dim"),
         )
     totals_line = f"{say('riv-total'):<{9 + widest}}"
     yield Text.assemble((totals_line, "bold"), *((f"{view.points[side]:>4}", f"bold {PAINTS[side]}") for side in sides))
 
 
-def reason(scene: Scene, event: events.TileScored | events.TileUnscored) -> str:
+def reason(showing: Showing, event: events.TileScored | events.TileUnscored) -> str:
     """Why a tile does not simply count its full points for the side that controls it."""
     if isinstance(event, events.TileUnscored):
-        return scene.texts.say(f"riv-unscored-{event.because}")
-    reasons = [] if event.because == "control" else [scene.texts.say(f"riv-scored-{event.because}")]
+        return showing.texts.say(f"riv-unscored-{event.because}")
+    reasons = [] if event.because == "control" else [showing.texts.say(f"riv-scored-{event.because}")]
     if event.reduced:
-        reasons.append(scene.texts.say("riv-reduced"))
+        reasons.append(showing.texts.say("riv-reduced"))
     return ", ".join(reasons)

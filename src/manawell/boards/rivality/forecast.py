@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from manawell.boards import Scene
+from manawell.boards import Showing
 from manawell.boards.rivality.pieces import (
     ARROWS,
     SIGNS,
@@ -25,12 +25,12 @@ NO_BREAK: Final = "\u00a0"
 class Forecast:
     """One foreseen move, with the words of one viewer."""
 
-    def __init__(self, scene: Scene, foresight: Foresight) -> None:
-        self.scene = scene
+    def __init__(self, showing: Showing, foresight: Foresight) -> None:
+        self.showing = showing
         self.foresight = foresight
         self.certain = foresight.certain
         self.tiles: dict[Cell, tuple[str | None, int]] = {
-            (field.x, field.y): (field.tile, field.rotation) for field in scene.view.battlefield
+            (field.x, field.y): (field.tile, field.rotation) for field in showing.view.battlefield
         }
         if isinstance(foresight.typed, Place):
             move = foresight.typed
@@ -57,35 +57,35 @@ class Forecast:
 
     def side(self, colour: str) -> str:
         """A side by its sign, or in plain mode by its name."""
-        return self.scene.name(f"colour-{colour}") if self.scene.plain else SIGNS[COLOURS.index(colour)]
+        return self.showing.name(f"colour-{colour}") if self.showing.plain else SIGNS[COLOURS.index(colour)]
 
     def golems(self, golems: Sequence[int]) -> str:
-        if self.scene.plain:
+        if self.showing.plain:
             counts = [f"{self.side(COLOURS[side])} {count}" for side, count in enumerate(golems) if count]
-            return ", ".join(counts) or self.scene.texts.say("riv-nobody")
+            return ", ".join(counts) or self.showing.texts.say("riv-nobody")
         return "".join(f"{SIGNS[side]}{count}" for side, count in enumerate(golems) if count) or "–"
 
     def state(self, golems: Sequence[int]) -> str:
         """The golems on a tile, and who controls it with them."""
         holder = holder_of(golems)
         if holder is None:
-            control = self.scene.texts.say("riv-contested" if any(golems) else "riv-empty")
+            control = self.showing.texts.say("riv-contested" if any(golems) else "riv-empty")
         else:
-            control = self.scene.texts.say("riv-controls", side=self.scene.name(f"colour-{COLOURS[holder]}"))
+            control = self.showing.texts.say("riv-controls", side=self.showing.name(f"colour-{COLOURS[holder]}"))
         return f"{self.golems(golems)}, {control}"
 
     def place(self, x: int, y: int) -> str:
         """A cell with the kind of its tile."""
         tile, _ = self.tiles.get((x, y), (None, 0))
-        return _cell(x, y) if tile is None else f"{_cell(x, y)} {self.scene.name(f'kind-{face_of(tile).kind}')}"
+        return _cell(x, y) if tile is None else f"{_cell(x, y)} {self.showing.name(f'kind-{face_of(tile).kind}')}"
 
     def spell(self, event: Any) -> str:
         """The spell of an event: its arrow, strength and range, or the same in words."""
         tile, rotation = self.tiles.get((event.source_x, event.source_y), (None, 0))
         spells = [] if tile is None else face_of(tile).spells(rotation)
         found = next((spell for spell in spells if spell.direction == event.direction), None)
-        if self.scene.plain:
-            return spell_words(self.scene, found) if found else self.scene.name(f"direction-{event.direction}")
+        if self.showing.plain:
+            return spell_words(self.showing, found) if found else self.showing.name(f"direction-{event.direction}")
         return found.code if found else ARROWS[event.direction]
 
     # What happens.
@@ -105,12 +105,12 @@ class Forecast:
 
     def _arrival(self, event: Any, removed: Sequence[events.GolemsRemoved]) -> str | None:
         """Golems arrive on a tile, and others must leave."""
-        say = self.scene.texts.say
-        own = event.colour == COLOURS[side_of(self.scene.view, self.scene.viewer)]
+        say = self.showing.texts.say
+        own = event.colour == COLOURS[side_of(self.showing.view, self.showing.viewer)]
         if isinstance(event, events.WizardSet):
             if own and not removed:
                 return None
-            parts = [say("riv-see-wizard", side=self.scene.name(f"colour-{event.colour}"))]
+            parts = [say("riv-see-wizard", side=self.showing.name(f"colour-{event.colour}"))]
             what = self.place(event.x, event.y)
         else:
             parts = [say("riv-see-land", count=event.landed)]
@@ -122,26 +122,26 @@ class Forecast:
             what = f"{who}{say('riv-see-delayed', cell=origin) + ' ' if delayed else ''}{self.spell(event)}"
             what = self._towards(what, event)
         for gone in removed:
-            parts.append(say("riv-see-removed", count=gone.removed, side=self.scene.name(f"colour-{gone.colour}")))
+            parts.append(say("riv-see-removed", count=gone.removed, side=self.showing.name(f"colour-{gone.colour}")))
         golems = removed[-1].golems if removed else event.golems
         return self._line(what, [*parts], self.state(golems))
 
     def _happening(self, event: Event) -> str | None:
-        say = self.scene.texts.say
+        say = self.showing.texts.say
         match event:
             case events.SpellLost():
                 return self._miss(event, say("riv-see-lost"))
             case events.SpellWaits():
                 return self._miss(event, say("riv-see-waits"))
             case events.SpellBlocked(colour=colour):
-                return self._miss(event, say("riv-see-blocked", side=self.scene.name(f"colour-{colour}")))
+                return self._miss(event, say("riv-see-blocked", side=self.showing.name(f"colour-{colour}")))
             case events.DelayedSpellLost(source_x=x, source_y=y):
-                return self.scene.pair(say("riv-see-delayed", cell=self.place(x, y)), say("riv-see-unowned"))
+                return self.showing.pair(say("riv-see-delayed", cell=self.place(x, y)), say("riv-see-unowned"))
             case events.TileBesieged(colour=colour, x=x, y=y, removed=removed, golems=golems):
-                words = say("riv-see-siege", side=self.scene.name(f"colour-{colour}"), count=removed)
+                words = say("riv-see-siege", side=self.showing.name(f"colour-{colour}"), count=removed)
                 return self._line(self.place(x, y), [words], self.state(golems))
             case events.GolemsRemoved(colour=colour, x=x, y=y, removed=removed, golems=golems):
-                words = say("riv-see-removed", count=removed, side=self.scene.name(f"colour-{colour}"))
+                words = say("riv-see-removed", count=removed, side=self.showing.name(f"colour-{colour}"))
                 return self._line(self.place(x, y), [words], self.state(golems))
             case events.TileRevealed(x=x, y=y):
                 return say("riv-see-revealed", place=self.place(x, y))
@@ -152,23 +152,27 @@ class Forecast:
         return None
 
     def _miss(self, event: Any, words: str) -> str:
-        return self.scene.pair(self._towards(self.spell(event), event), words)
+        return self.showing.pair(self._towards(self.spell(event), event), words)
 
     def _towards(self, spell: str, event: Any) -> str:
         place = self.place(event.x, event.y)
-        message = "riv-see-towards-plain" if self.scene.plain else "riv-see-towards"
-        return self.scene.texts.say(message, spell=spell, place=place)
+        message = "riv-see-towards-plain" if self.showing.plain else "riv-see-towards"
+        return self.showing.texts.say(message, spell=spell, place=place)
 
     def _line(self, what: str, parts: Sequence[str], state: str) -> str:
-        told = self.scene.pair(what, ", ".join(parts))
-        return self.scene.texts.say("riv-see-then", what=told, state=state) if self.scene.plain else f"{told} → {state}"
+        told = self.showing.pair(what, ", ".join(parts))
+        return (
+            self.showing.texts.say("riv-see-then", what=told, state=state)
+            if self.showing.plain
+            else f"{told} → {state}"
+        )
 
     def _ends(self) -> Iterator[str]:
         """Points before and after, and the end of the game."""
-        say = self.scene.texts.say
+        say = self.showing.texts.say
         for event in self.certain:
             if isinstance(event, events.SupplyExhausted):
-                yield say("riv-see-exhausted", side=self.scene.name(f"colour-{event.colour}"))
+                yield say("riv-see-exhausted", side=self.showing.name(f"colour-{event.colour}"))
             elif isinstance(event, events.TilesUsedUp | events.WayClosed):
                 yield say("riv-see-end")
         counted = [event.points for event in self.foresight.each(events.PointsCounted)]
@@ -177,40 +181,40 @@ class Forecast:
             yield self.points(counted)
         for event in self.certain:
             if isinstance(event, events.GameWon):
-                yield say("riv-see-wins", side=self.scene.name(f"colour-{event.colour}"))
+                yield say("riv-see-wins", side=self.showing.name(f"colour-{event.colour}"))
             elif isinstance(event, events.SoloWon | events.SoloLost):
                 yield say("riv-see-solo-won" if isinstance(event, events.SoloWon) else "riv-see-solo-lost")
 
     def points(self, counted: Sequence[Sequence[int]]) -> str:
         """`Score: ● 13 → 17, ◆ 9`; a range where it depends on what is hidden."""
         parts = []
-        for side, before in enumerate(self.scene.view.points):
+        for side, before in enumerate(self.showing.view.points):
             after = sorted({points[side] for points in counted})
             span = str(after[0]) if len(after) == 1 else f"{after[0]}–{after[-1]}"
             words = span if after == [before] else f"{before} → {span}"
-            if self.scene.plain and after != [before]:
-                words = self.scene.texts.say("riv-see-change", before=before, after=span)
+            if self.showing.plain and after != [before]:
+                words = self.showing.texts.say("riv-see-change", before=before, after=span)
             parts.append(f"{self.side(COLOURS[side])} {words}".replace(" ", NO_BREAK))
-        return self.scene.pair(self.scene.texts.say("riv-score"), ", ".join(parts))
+        return self.showing.pair(self.showing.texts.say("riv-score"), ", ".join(parts))
 
     def _hides(self) -> Iterator[str]:
         """Whether something depends on face-down tiles."""
         for event in self.foresight.stories[0][1]:
             if event not in self.certain and not isinstance(event, events.TileDrawn | events.HandDrawn):
-                yield self.scene.texts.say("riv-see-hidden")
+                yield self.showing.texts.say("riv-see-hidden")
                 return
 
     def _asks(self) -> Iterator[str]:
         """What the player would have to decide next in the same turn."""
         if self.foresight.next_prompt in ("cast", "remove", "delayed", "siege"):
-            yield self.scene.texts.say(f"riv-see-ask-{self.foresight.next_prompt}")
+            yield self.showing.texts.say(f"riv-see-ask-{self.foresight.next_prompt}")
 
 
-def spell_words(scene: Scene, spell: Spell) -> str:
+def spell_words(showing: Showing, spell: Spell) -> str:
     """A spell in words."""
-    direction = scene.name(f"direction-{spell.direction}")
+    direction = showing.name(f"direction-{spell.direction}")
     message = "riv-spell-breaking" if spell.breaks else "riv-spell"
-    return scene.texts.say(message, direction=direction, count=spell.golems, reach=spell.reach)
+    return showing.texts.say(message, direction=direction, count=spell.golems, reach=spell.reach)
 
 
 def _cell(x: int, y: int) -> str:
