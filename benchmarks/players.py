@@ -1,16 +1,20 @@
 """Players on real sockets: each at its own table, sending the next move as soon as the last one is answered."""
 
-import json
 import time
 from abc import ABC, abstractmethod
 from secrets import token_hex
 from typing import Any
 
 import httpx
+import msgspec
 import websockets
 from tests.server.house import ME
 
 Relic = dict[str, Any]
+
+
+def _written(data: object) -> str:
+    return msgspec.json.encode(data).decode()
 
 
 class Player(ABC):
@@ -55,7 +59,7 @@ class Ours(Player):
         address = f"ws{url[4:]}/api/tables/{table}/socket{'?frames&sights' if self.looks_ahead else ''}"
         options: Any = {"origin": url, "additional_headers": {"Cookie": cookie}, "max_size": None}
         self.connection = await websockets.connect(address, **options)
-        self._hear(json.loads(await self.connection.recv())[0])
+        self._hear(msgspec.json.decode(await self.connection.recv())[0])
         if self.scene is None:
             await self.ask("salt", "done", salt=token_hex(16))
 
@@ -71,10 +75,10 @@ class Ours(Player):
         await self.ask("play", "done", version=version, move=move, seat=self.scene["viewer"])
 
     async def ask(self, kind: str, answer: str, **fields: Any) -> None:
-        await self.connection.send(json.dumps({"type": kind, "id": token_hex(12), **fields}))
+        await self.connection.send(_written({"type": kind, "id": token_hex(12), **fields}))
         heard: set[str] = set()
         while answer not in heard:
-            for message in json.loads(await self.connection.recv()):
+            for message in msgspec.json.decode(await self.connection.recv()):
                 heard.add(message["type"])
                 assert message["type"] not in ("failed", "refused"), message
                 self._hear(message)
@@ -107,7 +111,7 @@ class BoardgameIO(Player):
             self.hands[seat] = self.state["G"]["hands"][str(seat)]
 
     async def emit(self, *event: Any) -> None:
-        await self.connection.send(f"42{self.SPACE}{json.dumps(event)}")
+        await self.connection.send(f"42{self.SPACE}{_written(event)}")
 
     async def hear(self, kind: str) -> list[Any]:
         """The payload of the next event of a kind."""
@@ -116,7 +120,7 @@ class BoardgameIO(Player):
             if frame == "2":
                 await self.connection.send("3")
             elif frame.startswith("42"):
-                name, *values = json.loads(frame[2 + len(self.SPACE) :])
+                name, *values = msgspec.json.decode(frame[2 + len(self.SPACE) :])
                 if name == kind:
                     return list(values)
 

@@ -32,5 +32,4 @@ class Camera:
 
     def _shoot(self, audience: int) -> None:
         if audience & only(self._viewer):
-            event, _ = self._journal.entries[-1]
-            self.frames.append(Frame(event, self._game.view(self._state, self._viewer)))
+            self.frames.append(Frame(self._journal.events[-1], self._game.view(self._state, self._viewer)))

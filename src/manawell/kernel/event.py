@@ -12,8 +12,10 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab, omit_defaults=False):
-    """The base of every event. A field listed in the game's `names` is told by the name of its value."""
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab, omit_defaults=False, gc=False):
+    """The base of every event. A field listed in the game's `names` is told by the name of its value. Events form no
+    cycles, so the garbage collector need not know them.
+    """
 
     rule: ClassVar[str] = ""
     """The id of the rule by which it happens."""

@@ -58,7 +58,7 @@ class Match:
         """A separate match of the same deal, with only the first `moves` moves and `told` events, at this position."""
         other = Match(self.game, self.options, self.seal, self.players, self)
         other.moves, other.deciders = self.moves[:moves], self.deciders[:moves]
-        other.journal.entries = self.journal.entries[:told]
+        other.journal = self.journal.first(told)
         other.state = state
         return other
 

@@ -14,7 +14,6 @@ from typing import Any, Final
 import msgspec
 
 from manawell.kernel.event import Event
-from manawell.kernel.journal import only
 from manawell.kernel.rng import rng_from
 from manawell.learn.conditions import found_at, hold
 from manawell.learn.course import FOLDER, Course
@@ -149,7 +148,7 @@ def _news(table: Table, seat: int) -> list[Event]:
         if decider == seat and not (isinstance(entry, Move) and entry.auto)
     ]
     since = table.marks[own[-1]].told if own else 0
-    return [event for event, audience in table.match.journal.entries[since:] if audience & only(seat)]
+    return table.match.journal.told_to(seat, since)
 
 
 class _Reasons:

@@ -168,7 +168,7 @@ def play_changed(encounter: Encounter) -> Played:
 
 def elements_of(match: Match) -> tuple[tuple[Element, ...], ...]:
     """By seat of a finished match: what it had or used, each once."""
-    events = [event for event, _ in match.journal.entries]
+    events = match.journal.events
     return tuple(tuple(sorted(set(had))) for had in match.game.elements(match.state, match.options, events))
 
 

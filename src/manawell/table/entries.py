@@ -14,8 +14,10 @@ UNASKED: Final = "auto:"
 UNASKED_BEFORE: Final = "habit:"
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
-    """One thing that happened. Entries are only ever added."""
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True, gc=False):
+    """One thing that happened. Entries are only ever added. They form no cycles, so the garbage collector need not know
+    them.
+    """
 
     seat: int = NOBODY
     """Who did it; NOBODY for a move read from a record, which is made by whoever must decide."""

@@ -47,9 +47,9 @@ class Step:
 def steps(table: Table, viewer: int) -> Iterator[Step]:
     """The game from its deal to where it stands, for a seat, a spectator or the all-knowing."""
     match, listener, heard = table.match, Listener(viewer), 0
-    ends = [mark.told for mark in table.marks] + [len(match.journal.entries)]
+    ends = [mark.told for mark in table.marks] + [match.journal.count]
     for number, (told, state) in enumerate(zip(ends, table.positions(), strict=True)):
-        yield Step(table, viewer, number, state, listener.hear(match.journal.entries[heard:told]))
+        yield Step(table, viewer, number, state, listener.hear(match.journal.part(heard, told)))
         heard = told
 
 
@@ -58,11 +58,11 @@ def film(table: Table, viewer: int, count: int) -> list[Frame]:
     the position before them.
     """
     match, first, heard = table.match, len(table.marks), 0
-    end = len(match.journal.entries)
+    end = match.journal.count
     while first and heard < count:
         first -= 1
         told = table.marks[first].told
-        heard += len([audience for _, audience in match.journal.entries[told:end] if audience & only(viewer)])
+        heard += len([audience for audience in match.journal.audiences[told:end] if audience & only(viewer)])
         end = told
     state = table.position(first).clone()
     camera = Camera(match.game, state, viewer)

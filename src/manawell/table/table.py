@@ -78,7 +78,7 @@ class Known:
 class Rehearsed:
     """A step that may be added next, and what it leads to."""
 
-    def __init__(self, entry: Entry, before: State, after: State, known: Known, told: list[tuple[Event, int]]) -> None:
+    def __init__(self, entry: Entry, before: State, after: State, known: Known, told: Journal) -> None:
         self.entry = entry
         self.before = before
         self.after = after
@@ -114,7 +114,7 @@ class Table:
             position = build_start(game, self.match.options, setting.position, setting.seal.rng())
         if position is not None:
             self.match.state = position
-            self.match.journal.entries.clear()
+            self.match.journal.clear()
         self.viewers = (SPECTATOR, *range(len(self.match.seats)))
         self.entries: list[Entry] = []
         """The log so far."""
@@ -300,7 +300,7 @@ class Table:
             after.concede(entry.seat)
             known = Known(NOBODY, f"{CONCEDE}{entry.seat}")
         after.journal = None
-        self._rehearsed.append(Rehearsed(entry, before, after, known, journal.entries))
+        self._rehearsed.append(Rehearsed(entry, before, after, known, journal))
         return after
 
     def _known_move(self, entry: Move, state: State) -> Known:
@@ -407,10 +407,10 @@ class Table:
         match = self.match
         for step in self._rehearsed:
             if step.entry is entry and step.before is match.state:
-                mark = Mark(len(match.journal.entries), match.state, step.known.move)
+                mark = Mark(match.journal.count, match.state, step.known.move)
                 match.moves.append(step.known.text)
                 match.deciders.append(match.state.actor if isinstance(entry, Move) else entry.seat)
-                match.journal.entries.extend(step.told)
+                match.journal.extend(step.told)
                 match.state = step.after
                 self._arrive(entry, mark)
                 return True
@@ -419,7 +419,7 @@ class Table:
     def _leave(self, move: int) -> Mark:
         """Mark the current position, and let the match go on with a copy of it."""
         match = self.match
-        mark = Mark(len(match.journal.entries), match.state, move)
+        mark = Mark(match.journal.count, match.state, move)
         match.state = match.state.clone()
         match.state.journal = match.journal
         return mark
@@ -434,12 +434,13 @@ class Table:
         self._forget()
 
     def _hear(self) -> None:
-        entries = self.match.journal.entries
-        for event, audience in entries[self._heard :]:
+        journal = self.match.journal
+        for at in range(self._heard, journal.count):
+            event, audience = journal.events[at], journal.audiences[at]
             for viewer, told in self._told.items():
                 if audience & only(viewer):
                     told.append(event)
-        self._heard = len(entries)
+        self._heard = journal.count
 
     def _take_back(self, entry: TakeBack) -> None:
         lost = self._go_back(entry.kept)
@@ -456,11 +457,11 @@ class Table:
         match = self.match
         if not 0 <= kept <= len(self.line):
             raise Fault("fault-nothing-to-undo", count=len(self.line) - kept, played=len(self.line))
-        told, state = len(match.journal.entries), self.position(kept)
+        told, state = match.journal.count, self.position(kept)
         if kept < len(self.marks):
             told = self.marks[kept].told
         lost = dict.fromkeys(self.viewers, 0)
-        for _, audience in match.journal.entries[told:]:
+        for audience in match.journal.audiences[told:]:
             for viewer in self.viewers:
                 lost[viewer] += bool(audience & only(viewer))
         for viewer, heard in self._told.items():

@@ -55,8 +55,8 @@ def _last_decision(table: Table, mine: Collection[int]) -> int:
 def _told_others(table: Table, since: int, mine: Collection[int]) -> bool:
     own = sum(only(seat) for seat in mine)
     everyone = sum(only(viewer) for viewer in table.viewers)
-    news = table.match.journal.entries[table.marks[since].told :]
-    return any(audience & everyone & ~own for _, audience in news)
+    news = table.match.journal.audiences[table.marks[since].told :]
+    return any(audience & everyone & ~own for audience in news)
 
 
 def _revealed(table: Table, since: int) -> bool:

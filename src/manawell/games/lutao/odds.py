@@ -51,7 +51,7 @@ def fight_out(p: Lutao, province: int) -> tuple[int, int]:
 
 
 def _left(p: Lutao, journal: Journal, attacker: int) -> tuple[int, int]:
-    for event, _ in reversed(journal.entries):
+    for event in reversed(journal.events):
         if isinstance(event, BattleEnded):
             return (event.armies, 0) if event.winner == name_of(p, attacker) else (0, event.armies)
     return 0, 0

@@ -82,4 +82,4 @@ def is_unseen(table: Table, seat: int, text: str) -> bool:
     state.journal = journal = Journal()
     state.play(match.game.read(state, seat, text))
     others = sum(only(viewer) for viewer in table.viewers if viewer != seat)
-    return not any(audience & others for _, audience in journal.entries)
+    return not any(audience & others for audience in journal.audiences)

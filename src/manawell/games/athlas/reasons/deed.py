@@ -30,7 +30,7 @@ class Deed:
         after.journal = journal
         after.play(move)
         after.journal = None
-        self.told: list[Event] = [event for event, _ in journal.entries]
+        self.told: list[Event] = journal.events
         self.after = in_the_present(after)
         self.active = move not in IDLE and after.game == world.game
         """The mover did something, and the same game still lies on the table."""

@@ -89,7 +89,7 @@ def prevents(case: Case) -> Values:
     move, name = case.move, name_of(case.p, case.people)
     while True:
         here.play(move)
-        hits = [event for event, _ in journal.entries if isinstance(event, events.HitsTaken) and event.people == name]
+        hits = [event for event in journal.events if isinstance(event, events.HitsTaken) and event.people == name]
         if hits or here.phase != WINDOW:
             return {"hits": hits[0].skin} if hits and hits[0].skin > 0 else None
         move = code(PASS)

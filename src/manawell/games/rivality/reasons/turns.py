@@ -141,7 +141,7 @@ def rest_of_turn(position: Rivality, move: int, told: list[Event]) -> Iterator[t
     after = position.clone()
     after.journal = journal = Journal()
     after.play(move)
-    so_far = told + [event for event, _ in journal.entries]
+    so_far = told + journal.events
     if after.phase not in GOES_ON:
         yield after, so_far
         return
