@@ -7,8 +7,8 @@ from manawell.server.cluster.connections import make_storage
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Stored
 from manawell.server.tables.live import replayed
-from manawell.table.entries import Move, Say
-from tests.soak.people import Ledger
+from manawell.table.entries import Concede, Move, Resign, Say
+from tests.soak.people import GIVEN_UP, Ledger
 
 
 @dataclass
@@ -51,6 +51,7 @@ def compare(table: str, stored: Stored, ledger: Ledger, found: Audit) -> None:
     found.tables += 1
     found.entries += len(stored.entries)
     said = {entry.request: entry.text for entry in stored.entries if isinstance(entry, Move | Say)}
+    said |= {entry.request: GIVEN_UP for entry in stored.entries if isinstance(entry, Resign | Concede)}
     order = [entry.request for entry in stored.entries]
     guests = {chair.guest for chair in stored.chairs}
     sent, done = ledger.sent[table], ledger.done.get(table, [])

@@ -26,6 +26,11 @@ FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
 REST: Final = 1.0
 """Seconds after a fault before somebody tries something else."""
 SPROUT: Final = {**BOT, "level": "sprout"}
+GIVES_UP: Final = 1 / 30
+"""How likely somebody gives up instead of moving: or the long games would outlast the soak, and nobody could tell what
+stays of games that are over from what games that go on take.
+"""
+GIVEN_UP: Final = "gives up"
 
 
 @dataclass
@@ -168,15 +173,18 @@ class Player:
             raise
 
     def _think(self, place: Place) -> None:
-        """Mostly a move; now and then a word."""
+        """Mostly a move; now and then a word, or the end of the game."""
         self._count += 1
         name = f"{self._count}-{self.rng.randrange(1 << 40):x}"
+        wish: tuple[str, dict[str, Any]]
         if self.rng.random() < 0.05:
             wish = ("say", {"text": f"word {name}"})
+        elif self.rng.random() < GIVES_UP:
+            wish = ("ask", {"kind": "resign"})
         else:
             wish = ("play", {"version": place.scene["version"], "move": self.rng.choice(place.legal)})
         self.pending = (name, *wish, time.monotonic())
-        said = str(wish[1].get("text") or wish[1].get("move"))
+        said = str(wish[1].get("text") or wish[1].get("move") or GIVEN_UP)
         self.ledger.sent.setdefault(self.table, {})[f"{self.guest.id}:{name}"] = said
 
     async def _carry_out(self, place: Place) -> bool:

@@ -18,7 +18,7 @@ def _what(found: Found) -> str:
     return (
         f"- {datetime.now(UTC):%Y-%m-%d %H:%M} UTC, seed {plan.seed}: {plan.tables:,} tables at a time, "
         f"{found.seconds / 60:.1f} minutes, {plan.workers + 1} workers, a thought of {plan.pace:g} s on average\n"
-        f"- {found.ledger.games:,} games were played to their end, {found.audit.tables:,} tables used, "
+        f"- {found.ledger.games:,} games were played to their end or given up, {found.audit.tables:,} tables used, "
         f"{found.audit.entries:,} entries stored\n"
     )
 

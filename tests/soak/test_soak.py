@@ -6,25 +6,26 @@ from types import SimpleNamespace
 import pytest
 
 from manawell.server.storage.interface import Chair, Stored
-from manawell.table.entries import Entry, Move, Say
+from manawell.table.entries import Entry, Move, Resign, Say
 from tests.server.test_storage import setting
 from tests.soak import people
 from tests.soak import soak as soaking
 from tests.soak.audit import Audit, compare
-from tests.soak.people import UNSTORED, UNSURE, Ledger
+from tests.soak.people import GIVEN_UP, UNSTORED, UNSURE, Ledger
 from tests.soak.report import report
 from tests.soak.soak import Plan, exceptions, soak
 
-SENT = {"ada:1": "@0", "ben:1": "@5", "ada:2": "hello"}
+SENT = {"ada:1": "@0", "ben:1": "@5", "ada:2": "hello", "ben:2": GIVEN_UP}
 STORED: list[Entry] = [
     Move("@0", seat=0, request="ada:1"),
     Move("@5", seat=1, request="ben:1"),
     Say("Ada", "hello", seat=0, request="ada:2"),
+    Resign(seat=1, request="ben:2"),
 ]
 
 
 def audited(entries: list[Entry], failed: list[str] | None = None) -> Audit:
-    """What is found where all three were acknowledged, or some of them denied."""
+    """What is found where all four were acknowledged, or some of them denied."""
     found, chairs = Audit(), [Chair("person", "Ada", "ada"), Chair("person", "Ben", "ben")]
     done = [request for request in SENT if request not in (failed or [])]
     ledger = Ledger(sent={"table": SENT}, done={"table": done}, failed={"table": failed or []})
@@ -38,14 +39,16 @@ def faults(found: Audit) -> set[str]:
 
 
 def test_an_audit_notices_everything() -> None:
-    first, second, said = STORED
+    first, second, said, given_up = STORED
     assert faults(audited(STORED)) == set()
-    assert audited(STORED).acknowledged == 3
-    assert faults(audited([first, second])) == {"lost"}
-    assert faults(audited([first, second, said, said])) == {"doubled", "disordered"}
-    assert faults(audited([first, Move("@6", seat=1, request="ben:1"), said])) == {"altered"}
+    assert audited(STORED).acknowledged == 4
+    assert faults(audited([first, second, given_up])) == {"lost"}
+    assert faults(audited([first, second, said])) == {"lost"}
+    assert faults(audited([first, second, said, said, given_up])) == {"doubled", "disordered"}
+    assert faults(audited([first, Move("@6", seat=1, request="ben:1"), said, given_up])) == {"altered"}
+    assert faults(audited([*STORED, Resign(seat=0, request="ada:9")])) == {"invented"}
     assert faults(audited([*STORED, Say("Ben", "psst", seat=1, request="ben:9")])) == {"invented"}
-    assert faults(audited([said, second, first])) == {"disordered"}
+    assert faults(audited([said, second, first, given_up])) == {"disordered"}
     assert faults(audited(STORED, failed=["ben:1"])) == {"denied"}
     assert faults(audited([*STORED, Say("Ben", "psst", seat=1, request="bot:9")])) == set()
 
