@@ -81,8 +81,6 @@ def test_a_position_that_is_asked_for_again_is_not_played_again(played: list[int
         assert table.position(3) is found
         table.add(TakeBack(3, seat=0, request="back", at=99.0))
         assert (table.match.state, len(played)) == (found, 3)
-        table.add(Move("take:1", request="on", at=100.0))
-        assert table.position(2) is not found
 
 
 @pytest.mark.parametrize("game", ["gegensatz", "rivality", "athlas", "lutao"])

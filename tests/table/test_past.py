@@ -54,3 +54,18 @@ def test_a_take_back_may_lead_to_a_position_that_is_not_kept(name: str) -> None:
     for text in moves[step:]:
         table.add(Move(text))
     assert [table.match.game.save(state) for state in table.positions()] == saved
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_position_found_before_a_take_back_is_not_told_after_it(name: str) -> None:
+    table, saved = played(name)
+    save, step = table.match.game.save, STRIDE + 3
+    assert save(table.position(step)) == saved[step]
+    table.add(TakeBack(STRIDE, seat=0))
+    rng = rng_from(b"otherwise")
+    while len(table.line) <= step + RECENT:
+        saved[len(table.line) :] = [save(table.match.state)]
+        legal = table.match.legal()
+        table.add(Move(legal[rng.below(len(legal))]))
+    assert table.marks[step].state is None
+    assert save(table.position(step)) == saved[step]

@@ -32,5 +32,6 @@ def test_every_event_that_a_viewer_was_told_has_its_frame(game: AnyGame, options
         assert {type(frame.view) for frame in frames} == {game.view_type}
         assert {frame.view.viewer for frame in frames} == {viewer}
         assert film(table, viewer, 3) == frames[-3:]
+        assert film(table, viewer, len(frames) + 1) == frames
         assert film(table, viewer, 0) == []
         assert game.save(table.match.state) == saved
