@@ -161,3 +161,10 @@ def test_records_of_the_first_format_are_read_and_written_as_the_second() -> Non
     assert new.startswith(FORMAT)
     assert parse_record(new) == record
     assert msgspec.structs.replace(record_of(replay(record)), players=record.players) == record
+
+
+def test_a_record_of_rules_that_are_gone_names_all_that_are_known() -> None:
+    record = record_of(table_of("lutao"), with_seed=True)
+    with pytest.raises(BadRecord) as caught:
+        replay(msgspec.structs.replace(record, rules=9))
+    assert (caught.value.message, caught.value.values) == ("fault-record-rules", {"version": 9, "known": "2, 1"})

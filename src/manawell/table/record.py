@@ -28,7 +28,7 @@ from typing import Any, Final
 import msgspec
 
 from manawell.kernel.components import changes_of
-from manawell.kernel.faults import BadRecord, Fault
+from manawell.kernel.faults import BadRecord, Fault, OtherRules, UnknownGame
 from manawell.kernel.game import Outcome
 from manawell.kernel.match import ABSENCE, CONCEDE, RESIGNATION, Match
 from manawell.kernel.registry import find_game
@@ -243,13 +243,11 @@ def _check_giving_up(table: Table, entry: Entry) -> None:
 def _set_up(record: Record) -> Table:
     """The table before its first move, if the header is sound."""
     try:
-        game = find_game(record.game)
-    except Fault as problem:
-        raise BadRecord("fault-record-header", problem=problem) from problem
-    try:
         game = find_game(record.game, record.rules)
-    except Fault as problem:
-        raise BadRecord("fault-record-rules", version=record.rules, known=game.rules_version) from problem
+    except UnknownGame as problem:
+        raise BadRecord("fault-record-header", problem=problem) from problem
+    except OtherRules as problem:
+        raise BadRecord("fault-record-rules", version=record.rules, known=problem.values["known"]) from problem
     if record.components != changes_of(record.game):
         raise BadRecord("fault-record-components", changes=_json(record.components))
     if record.seed is None:
