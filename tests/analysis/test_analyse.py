@@ -43,7 +43,7 @@ def report_on(name: str) -> Report:
 
 
 every_game = pytest.mark.parametrize("name", GAMES, scope="module")
-"""Game by game, so that mostly one process analyses it for all tests."""
+"""Game by game, so that one process usually analyses a game for all its tests."""
 
 
 @every_game

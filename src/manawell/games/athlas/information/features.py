@@ -210,7 +210,7 @@ def _tell_units(p: Position, seat: i64, silver: bool, paper: BytesWriter, first:
     waiting: i64 = core.waiting
     arrived: i64 = core.arrived
     bit: i64 = 1
-    for place, alpha, physical, magic, properties in zip(  # noqa: B905 (only so it is compiled to a plain loop)
+    for place, alpha, physical, magic, properties in zip(  # noqa: B905 (a plain loop once compiled)
         core.place, core.alpha, core.spent_physical, core.spent_magic, core.flags
     ):
         if place != NONE:

@@ -230,7 +230,7 @@ def _cities_and_ships(p: Position) -> bytes:
 def _tell_provinces(p: Position, own: i64, peoples: i64, paper: BytesWriter, first: i64) -> None:
     """Most of what is told, so nothing is called here that need not be."""
     at: i64 = first
-    for owner, armies in zip(p.owner, p.armies):  # noqa: B905 (only so it is compiled to a plain loop)
+    for owner, armies in zip(p.owner, p.armies):  # noqa: B905 (a plain loop once compiled)
         if owner != NONE:
             number: i64 = armies
             told: i64 = number if number < MOST_COUNTED else MOST_COUNTED

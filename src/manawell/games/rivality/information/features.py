@@ -121,7 +121,7 @@ def _tell_tiles(p: Position, own: i64, sides: i64, paper: BytesWriter, first: i6
     face_down: i64 = p.face_down
     place: i64 = first
     bit: i64 = 1
-    for spot, golems, layer in zip(p.spots, p.golems, p.layers):  # noqa: B905 (only so it is compiled to a plain loop)
+    for spot, golems, layer in zip(p.spots, p.golems, p.layers):  # noqa: B905 (a plain loop once compiled)
         if spot >= 0:
             cell: i64 = spot >> 2
             at: i64 = place
