@@ -1,7 +1,7 @@
 """Recorded games of every mode and every end, replayed to the exact result and the exact list of events.
 
-Beside `<name>.mana` is `<name>.events`: what the game told, one event per line, and to whom. After an intended change
-of the rules or the events, rewrite these files with `story`.
+Beside `<name>.mana` is `<name>.events`: what the game told, one event per line, and to whom; `story` writes it. What is
+recorded stays as it is: a change that alters it raises the version of the rules (docs/upgrades.md).
 """
 
 import re
