@@ -50,7 +50,7 @@ async def play(url: str) -> None:
         await place.ask("say", text="naïve ☺")
         for _ in range(6):
             await place.play()
-        await place.ask("ask", kind="resign", version=place.scene["version"])
+        assert (await place.ask("ask", kind="resign"))["type"] == "done"
     await ben.post_nothing(f"/api/tables/{table}/reports", {"line": 0})
     for person in (ada, ben):
         await person.leave()

@@ -160,7 +160,7 @@ async def _replays(storage: SqlStorage, row: RowMapping) -> bool:
     if isinstance(log, Undealt):
         return True
     ended = ended_of(row)
-    outcome = None if log.outcome() is None else msgspec.to_builtins(log.outcome())
+    outcome = msgspec.json.decode(msgspec.json.encode(log.outcome()))  # as it is stored: with lists, not tuples
     if (None if ended is None else ended.outcome) != outcome:
         raise BadSetting("fault-move-outcome", table=row["id"])
     return True
