@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 from dataclasses import fields
 from pathlib import Path
 
@@ -65,3 +66,19 @@ def test_compose_sets_only_what_is_a_setting(name: str) -> None:
     given = re.findall(r"^      MANAWELL_([A-Z_]+):", text, re.MULTILINE)
     assert {setting.lower() for setting in given} <= {field.name for field in fields(Settings)}
     assert "no-new-privileges:true" in text
+
+
+def test_the_tools_of_the_host_take_secrets_as_they_stand(tmp_path: Path) -> None:
+    secrets = tmp_path / "manawell.env"
+    lines = (
+        "# secrets",
+        "MANAWELL_DATABASE=a$b;c&d(e=f",
+        'MANAWELL_MAIL_FROM="House <games@play.example>"',
+        "MANAWELL_SMTP=x y",
+    )
+    secrets.write_text("\n".join(lines), "utf-8")
+    script = (DEPLOY / "manawell-host").read_text("utf-8").replace("/etc/manawell.env", str(secrets))
+    script = script.replace("/opt/manawell/bin/manawell", "env")
+    told = subprocess.run(["sh", "-c", script], check=True, capture_output=True, text=True, timeout=60).stdout
+    wanted = ("DATABASE=a$b;c&d(e=f", "MAIL_FROM=House <games@play.example>", "SMTP=x y", "DATA=/var/lib/manawell")
+    assert {f"MANAWELL_{line}" for line in wanted} <= set(told.splitlines())
