@@ -1,6 +1,7 @@
 """A move between SQLite and PostgreSQL is whole, proven, and can be interrupted. It needs PostgreSQL."""
 
 import asyncio
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,10 +11,11 @@ from sqlalchemy.pool import QueuePool
 
 from manawell.server import moving
 from manawell.server.cluster.connections import make_storage
-from manawell.server.cluster.running import lock_folder
+from manawell.server.cluster.running import LOCK, lock_folder
 from manawell.server.faults import BadSetting, ServerFault
 from manawell.server.migrate import TO_POSTGRESQL, TO_SQLITE, migrate
 from manawell.server.settings import Settings
+from manawell.server.storage.database import DATABASE
 from manawell.server.storage.schema import guests, metadata, tables
 from manawell.server.storage.sql import SqlStorage
 from tests.server import services
@@ -75,6 +77,18 @@ def test_it_says_what_is_missing(tmp_path: Path) -> None:
     with pytest.raises(BadSetting) as caught:
         asyncio.run(migrate(Settings(tmp_path), TO_POSTGRESQL, silent))
     assert caught.value.message == "fault-move-no-database"
+
+
+def test_what_root_makes_belongs_to_the_owner_of_the_folder_around_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[tuple[object, ...]] = []
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "chown", lambda path, *owner, follow_symlinks: given.append((path, *owner)))
+    home, owner = tmp_path / "server", (tmp_path.stat().st_uid, tmp_path.stat().st_gid)
+    for _ in range(2):  # what is there already stays with its owner
+        with lock_folder(home):
+            assert given == [(path, *owner) for path in (home, home / LOCK, home / DATABASE)]
 
 
 @pytest.mark.skipif(not services.WANTED, reason="it needs PostgreSQL")

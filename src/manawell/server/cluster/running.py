@@ -36,12 +36,24 @@ nothing else: it must not wait for a hundred million new objects.
 
 def keep_private(folder: Path) -> None:
     """The database holds seeds, so nobody else on this machine may read it. SQLite's other files get the same mode."""
+    missing = [path for path in (folder / DATABASE, folder / LOCK, folder, *folder.parents) if not path.exists()]
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     for name in (LOCK, DATABASE):
         (folder / name).touch(mode=0o600)
+    if os.geteuid() == 0:
+        _hand_over(missing)
     for path in folder.iterdir():
         if path.name == LOCK or path.name.startswith(DATABASE):
             path.chmod(0o600)
+
+
+def _hand_over(made: list[Path]) -> None:
+    """What root has made, with the host's tools, belongs to the account that owns the folder around it: a server that
+    runs as that account must be able to write to it.
+    """
+    for path in reversed(made):
+        around = path.parent.stat()
+        os.chown(path, around.st_uid, around.st_gid, follow_symlinks=False)
 
 
 @contextlib.contextmanager
