@@ -106,8 +106,12 @@ async def test_a_deleted_table_is_gone_for_good_and_an_exported_one_is_proven(
     async with ada.at(table) as place:
         for _ in range(4):
             await place.play()
-        await tool("tables", "export", table, "--to", str(tmp_path))
-        assert len(replay(read_record(tmp_path / f"{table}{SUFFIX}")).line) == 4
+        folder, waiting = tmp_path / "records", await ada.make(ME, OPEN)
+        refused = await tool("tables", "export", table, waiting, "--to", str(folder), "--lang", "en", fails=True)
+        assert f"no record of table “{waiting}” yet" in refused
+        assert not folder.exists(), "all of them or none"
+        await tool("tables", "export", table, "--to", str(folder))
+        assert len(replay(read_record(folder / f"{table}{SUFFIX}")).line) == 4
         told = await tool("tables", "delete", table, "--dry-run", "--lang", "en")
         assert told.startswith(f"Table {table} is deleted, with 4")
         assert (await tool("tables", "show", table, "--json"))["table"]["entries"] == 4
@@ -167,7 +171,8 @@ async def test_a_renamed_guest_has_the_new_name_everywhere(two: tuple[Person, Pe
     ada, ben = two
     table = await ada.make(ME, OPEN)
     async with ben.at(table) as place:
-        await tool("guests", "rename", ada.id, "Guest 1")
+        told = await tool("guests", "rename", ada.id, "  Guest   1 ", "--lang", "en")
+        assert told == "Ada is now called Guest 1.\n"
         await place.hear("table", where=lambda message: message["table"]["seats"][0]["name"] == "Guest 1")
     assert (await ada.get("/api/me"))["name"] == "Guest 1"
 
@@ -223,6 +228,24 @@ async def test_everybody_reads_what_is_announced(two: tuple[Person, Person], too
     await tool("announce", "--clear")
     await eventually(lambda: says(""))
     assert "1 to 500" in await tool("announce", "--lang", "en", fails=True)
+    assert "“Back at ten”" in await tool("announce", "Back at ten", "--clear", fails=True)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("guests", "show", "nobody"), "“nobody”"),
+        (("guests", "forget", "nobody", "--dry-run"), "“nobody”"),
+        (("tables", "list", "--guest", "nobody"), "“nobody”"),
+        (("tables", "list", "--game", "chess"), "“chess”"),
+        (("reports", "show", "99999999999999999999"), "99999999999999999999"),
+        (("guests", "list", "--most", "99999999999999999999"), "99999999999999999999"),
+        (("announce", "Back at ten", "--minutes", "inf"), "inf"),
+    ],
+    ids=str,
+)
+async def test_bad_input_is_named(house: str, tool: Tool, arguments: tuple[str, ...], named: str) -> None:
+    assert named in await tool(*arguments, "--lang", "en", fails=True)
 
 
 async def test_who_is_here_is_known_to_the_minute(own_house: Settings, two: tuple[Person, Person], tool: Tool) -> None:

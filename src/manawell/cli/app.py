@@ -158,4 +158,8 @@ def _usage_line(problem: Exception, language: str) -> str:
     if type(problem).__name__ == "NoSuchOption" and option:
         return say("fault-unknown-flag", option=option)
     message: Any = getattr(problem, "format_message", problem.__str__)
-    return say("fault-usage", problem=str(message()))
+    told = str(message()).rstrip(".")
+    wrong: Any = getattr(problem.__cause__, "errors", None)
+    if wrong is not None:  # newer versions of Typer do not name the value
+        told += f" ({wrong()[0]['input']})"
+    return say("fault-usage", problem=f"{told}.")

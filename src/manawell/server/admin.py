@@ -119,10 +119,14 @@ class Host:
             raise Missing("fault-no-table", table=name[:40])
         table = replayed(stored)
         if isinstance(table, Undealt):
-            raise ServerFault("fault-seats-open")
+            raise ServerFault("fault-undealt", table=name)
         record = records.record_of(table, with_seed=True)
         players = tuple(chair.name or "–" for chair in stored.chairs)
         return str(msgspec.structs.replace(record, players=players))
+
+    async def records_of(self, names: list[str]) -> dict[str, str]:
+        """By table."""
+        return {name: await self.record_of(name) for name in names}
 
     async def show_guest(self, guest: str) -> Person:
         return Person(await self.house.guest(guest), await self.house.tables(guest=guest))
@@ -183,13 +187,14 @@ class Host:
             await clear_out(self.storage, found)
         return found
 
-    async def rename_guest(self, guest: str, name: str) -> Person:
+    async def rename_guest(self, guest: str, name: str) -> tuple[str, str]:
+        """The name before and after."""
         person, cleaned = await self.show_guest(guest), clean_name(name)
         found = await self.storage.profiles.find(guest)
         if found is not None and not self._dry:
             await self.storage.change_guest(msgspec.structs.replace(found, name=cleaned))
             await self.house.renamed(guest, found.name, cleaned)
-        return person
+        return person.guest.name, cleaned
 
 
 def _line_of(event: Event) -> EventLine:

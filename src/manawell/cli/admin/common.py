@@ -18,6 +18,8 @@ Result = TypeVar("Result")
 TIMES: Final = ("at", "made_at", "changed_at", "seen_at", "resolved_at", "until")
 """The fields that are moments."""
 WIDEST: Final = 40
+MOST: Final = 2**31 - 1
+"""The highest number that a database keeps."""
 
 
 def new_group(app: typer.Typer, name: str, about: str) -> typer.Typer:
@@ -36,7 +38,7 @@ def json_flag(say: Say) -> Any:
 
 
 def most_flag(say: Say) -> Any:
-    return typer.Option("--most", metavar="NUMBER", min=1, help=say("help-most"))
+    return typer.Option("--most", metavar="NUMBER", min=1, max=MOST, help=say("help-most"))
 
 
 def as_host(context: typer.Context, work: "Callable[[Host], Awaitable[Result]]", dry: bool = False) -> Result:
@@ -72,7 +74,7 @@ def show_rows(rows: Sequence[msgspec.Struct], names: Sequence[str], as_json: boo
 
 def cell(name: str, value: object) -> str:
     """A value as a host reads it; moments are local."""
-    if value is None:
+    if value is None or value == "":
         return "–"
     if name in TIMES and isinstance(value, float):
         return time.strftime("%Y-%m-%d %H:%M", time.localtime(value))

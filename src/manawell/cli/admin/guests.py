@@ -78,5 +78,5 @@ def register_guests(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None
         dry: Annotated[bool, dry_flag(say)] = False,
         lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
-        person = as_host(context, lambda host: host.rename_guest(guest, name), dry)
-        say_done("admin-renamed", dry, lang, was=person.guest.name, name=name)
+        was, now = as_host(context, lambda host: host.rename_guest(guest, name), dry)
+        say_done("admin-renamed", dry, lang, was=was, name=now)

@@ -10,8 +10,11 @@ from manawell.cli.admin.common import as_host, dry_flag, json_flag, most_flag, s
 from manawell.cli.admin.guests import COLUMNS as GUEST_COLUMNS
 from manawell.cli.flags import Say, lang_flag
 from manawell.cli.language import texts_for
+from manawell.cli.words import Misuse
 
 MINUTE: Final = 60.0
+YEAR: Final = 366 * 24 * 60
+"""In minutes."""
 
 
 def register_house(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
@@ -49,11 +52,15 @@ def register_house(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
         text: Annotated[str, typer.Argument(metavar="TEXT", help=say("help-admin-text"))] = "",
         de: Annotated[str, typer.Option(metavar="TEXT", help=say("help-admin-text-de"))] = "",
         fr: Annotated[str, typer.Option(metavar="TEXT", help=say("help-admin-text-fr"))] = "",
-        minutes: Annotated[float | None, typer.Option(metavar="NUMBER", min=1, help=say("help-admin-minutes"))] = None,
+        minutes: Annotated[
+            float | None, typer.Option(metavar="NUMBER", min=1, max=YEAR, help=say("help-admin-minutes"))
+        ] = None,
         clear: Annotated[bool, typer.Option("--clear", help=say("help-admin-clear"))] = False,
         dry: Annotated[bool, dry_flag(say)] = False,
         lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
+        if clear and (text or de or fr):
+            raise Misuse("fault-admin-clear", text=text or de or fr)
         until = None if minutes is None else time.time() + minutes * MINUTE
         texts = {} if clear else {"en": text, "de": de or text, "fr": fr or text}
         as_host(context, lambda host: host.announce(texts, until), dry)

@@ -5,7 +5,17 @@ from typing import Annotated, Final
 import typer
 from typer.core import TyperCommand
 
-from manawell.cli.admin.common import as_host, dry_flag, json_flag, most_flag, new_group, say_done, show_json, show_rows
+from manawell.cli.admin.common import (
+    MOST,
+    as_host,
+    dry_flag,
+    json_flag,
+    most_flag,
+    new_group,
+    say_done,
+    show_json,
+    show_rows,
+)
 from manawell.cli.flags import Say, lang_flag
 
 COLUMNS: Final = ("id", "at", "table_id", "name", "text", "resolved_at")
@@ -13,7 +23,7 @@ COLUMNS: Final = ("id", "at", "table_id", "name", "text", "resolved_at")
 
 def register_reports(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
     group = new_group(app, "reports", say("help-admin-reports"))
-    number_argument = typer.Argument(metavar="NUMBER", help=say("help-admin-report"))
+    number_argument = typer.Argument(metavar="NUMBER", max=MOST, help=say("help-admin-report"))
 
     @group.command("list", cls=cls, help=say("help-admin-reports-list"))
     def list_reports(

@@ -10,6 +10,7 @@ from manawell.cli.admin.common import as_host, dry_flag, json_flag, most_flag, n
 from manawell.cli.flags import Say, lang_flag
 from manawell.cli.folder import export
 from manawell.cli.words import Misuse
+from manawell.kernel.registry import find_game
 from manawell.table.record import SUFFIX
 
 STATES: Final = ("waiting", "running", "over", "closed")
@@ -34,6 +35,10 @@ def register_tables(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None
         if state is not None and state not in STATES:
             raise Misuse("fault-admin-state", state=state, known=", ".join(STATES))
         found = as_host(context, lambda host: host.house.tables(game=game, state=state, guest=guest, most=most))
+        if not found and game is not None:
+            find_game(game)  # one that does not exist is refused by name
+        if not found and guest is not None:
+            as_host(context, lambda host: host.show_guest(guest))  # the same
         show_rows(found, COLUMNS, as_json, lang)
 
     @group.command("show", cls=cls, help=say("help-admin-show"))
@@ -87,7 +92,9 @@ def register_tables(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None
         folder: Annotated[Path, typer.Option("--to", metavar="FOLDER", help=say("help-admin-to"))] = Path(),
         lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
-        for name in names:
+        records = as_host(context, lambda host: host.records_of(names))
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, record in records.items():
             path = folder / f"{name}{SUFFIX}"
-            export(path, as_host(context, lambda host, name=name: host.record_of(name)))  # type: ignore[misc]
+            export(path, record)
             say_done("admin-exported", False, lang, path=str(path))

@@ -410,7 +410,7 @@ help-admin-table = Id of the table, as in its address.
 help-admin-guest = Id of the guest.
 help-admin-report = Number of the report.
 help-admin-list = The tables with the latest news first.
-help-admin-state = Only tables that stand so.
+help-admin-state = Only tables in this state.
 help-admin-show = Who sits at a table, and how it stands.
 help-admin-close = Close a table: nobody sees it any more. It can be reopened.
 help-admin-reopen = Open a closed table again.
@@ -462,6 +462,7 @@ admin-resolved = Report { $number } is settled.
 admin-announced = Everybody reads: { $text }
 admin-cleared = Nothing is announced any more.
 admin-retention = Removed: { $guests } guests, { $waiting } waiting tables, { $unfinished } unfinished and { $finished } finished games, { $chats } chats.
+fault-admin-clear = Either announce “{ $text }” or take the line away with --clear, not both.
 fault-admin-state = There is no state “{ $state }”. Choose one of: { $known }.
 help-migrate = Move between SQLite and PostgreSQL.
     Stop the servers first. It is proven by replaying every game.

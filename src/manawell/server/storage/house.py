@@ -159,7 +159,7 @@ class House:
     async def guest(self, guest: str) -> GuestLine:
         found = await self._guests(_counted().where(guests.c.id == guest))
         if not found:
-            raise Missing("fault-no-such-guest")
+            raise Missing("fault-guest-id", guest=guest[:40])
         return found[0]
 
     async def _guests(self, query: Select[Any]) -> list[GuestLine]:

@@ -70,12 +70,14 @@ fault-blocked-house = Der Betreiber hat dich auf diesem Server gesperrt. Du kann
 fault-no-such-report = Eine Meldung { $number } gibt es nicht.
 fault-database-version = Die Datenbank hat die Version { $version }, dieses Programm braucht { $known }. Starte einmal den Server, er bringt sie auf den neuen Stand, und versuch es dann noch einmal.
 fault-no-database = In { $folder } liegt keine Datenbank.
+fault-guest-id = Einen Gast „{ $guest }“ gibt es nicht. `manawell admin guests list` zeigt die Kennungen.
+fault-undealt = Von Tisch „{ $table }“ gibt es noch keine Aufzeichnung: Die Partie hat noch nicht begonnen.
 fault-announcement = Eine Ankündigung hat 1 bis { $most } Zeichen.
 fault-database-tool = Die Datenbank ist nicht zu benutzen ({ $problem }).
 fault-move-no-database = Zum Umziehen braucht es beide Datenbanken: den Ordner von SQLite und die Adresse von PostgreSQL (database).
 fault-move-busy = Mit PostgreSQL ist noch jemand verbunden ({ $count }). Halte alle Server und Werkzeuge an und versuch es dann noch einmal.
 fault-move-used = Das Ziel hat in „{ $table }“ eigene Zeilen. Ziel sein kann nur eine leere Datenbank oder ein unterbrochener Umzug.
-fault-move-differs = Die Zeilen von „{ $table }“ unterscheiden sich nach dem Umzug. Bleib bei der Quelle; dort wurde nichts geändert.
+fault-move-differs = Die Zeilen von „{ $table }“ unterscheiden sich nach dem Umzug. Bleib bei der Quelle, dort wurde nichts geändert; leere das Ziel, bevor du es noch einmal versuchst.
 fault-move-outcome = Die Partie an Tisch { $table } endet nicht so, wie es in ihrer Zeile steht. Bleib bei der Quelle; dort wurde nichts geändert.
 fault-setting-name = Eine Einstellung „{ $name }“ gibt es nicht. Wähle eine von: { $known }.
 fault-setting-value = „{ $value }“ ist für die Einstellung { $name } nicht möglich. Schreib zum Beispiel { $name }={ $usual }.

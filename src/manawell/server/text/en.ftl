@@ -70,12 +70,14 @@ fault-blocked-house = The host has blocked you on this server. You can look arou
 fault-no-such-report = There is no report { $number }.
 fault-database-version = The database is of version { $version }, this program needs { $known }. Start the server once, which upgrades it, and try again.
 fault-no-database = There is no database in { $folder }.
+fault-guest-id = There is no guest “{ $guest }”. `manawell admin guests list` shows their ids.
+fault-undealt = There is no record of table “{ $table }” yet: its game has not begun.
 fault-announcement = An announcement has 1 to { $most } characters.
 fault-database-tool = The database cannot be used ({ $problem }).
 fault-move-no-database = Moving needs both databases: the folder of SQLite, and the address of PostgreSQL (database).
 fault-move-busy = Somebody is connected to PostgreSQL ({ $count }). Stop all servers and tools, then try again.
 fault-move-used = The target has rows of its own in “{ $table }”. Only an empty database, or a move that was interrupted, can be the target.
-fault-move-differs = The rows of “{ $table }” differ after the move. Keep using the source; nothing was changed there.
+fault-move-differs = The rows of “{ $table }” differ after the move. Keep using the source, where nothing was changed; empty the target before you try again.
 fault-move-outcome = The game at table { $table } does not end as its row says. Keep using the source; nothing was changed there.
 fault-setting-name = There is no setting “{ $name }”. Choose one of: { $known }.
 fault-setting-value = “{ $value }” is not possible for the setting { $name }. Write it like { $name }={ $usual }.

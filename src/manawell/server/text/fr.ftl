@@ -70,12 +70,14 @@ fault-blocked-house = L’hébergeur vous a bloqué sur ce serveur. Vous pouvez 
 fault-no-such-report = Il n’y a pas de signalement { $number }.
 fault-database-version = La base de données est en version { $version }, ce programme demande { $known }. Démarrez une fois le serveur, qui la met à jour, puis réessayez.
 fault-no-database = Il n’y a pas de base de données dans { $folder }.
+fault-guest-id = Il n’y a pas d’invité « { $guest } ». `manawell admin guests list` montre les identifiants.
+fault-undealt = Il n’y a pas encore de compte rendu de la table « { $table } » : sa partie n’a pas commencé.
 fault-announcement = Une annonce a de 1 à { $most } caractères.
 fault-database-tool = La base de données ne peut être utilisée ({ $problem }).
 fault-move-no-database = Pour déplacer, il faut les deux bases : le dossier de SQLite et l’adresse de PostgreSQL (database).
 fault-move-busy = Quelqu’un est connecté à PostgreSQL ({ $count }). Arrêtez tous les serveurs et outils, puis réessayez.
 fault-move-used = La cible a ses propres lignes dans « { $table } ». Seule une base vide, ou un déplacement interrompu, peut être la cible.
-fault-move-differs = Les lignes de « { $table } » diffèrent après le déplacement. Gardez la source ; rien n’y a été changé.
+fault-move-differs = Les lignes de « { $table } » diffèrent après le déplacement. Gardez la source, où rien n’a été changé ; videz la cible avant de réessayer.
 fault-move-outcome = La partie de la table { $table } ne finit pas comme le dit sa ligne. Gardez la source ; rien n’y a été changé.
 fault-setting-name = Il n’y a pas de réglage « { $name } ». Choisissez parmi : { $known }.
 fault-setting-value = « { $value } » n’est pas possible pour le réglage { $name }. Écrivez par exemple { $name }={ $usual }.
