@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from tools.settings import PAGE, page
 
+from manawell.server.cluster.connections import check
 from manawell.server.faults import BadSetting
 from manawell.server.settings import Settings
 from manawell.server.sources import DEFAULT, load, shown
@@ -53,6 +54,11 @@ def test_several_workers_share_the_cores_for_bots() -> None:
         ("outbox_bytes=2.5", "fault-setting-value"),
         ("log_requests=perhaps", "fault-setting-value"),
         ("log_format=xml", "fault-setting-value"),
+        ("port=65536", "fault-setting-value"),
+        ("workers=0", "fault-setting-value"),
+        ("bot_workers=0", "fault-setting-value"),
+        ("connections=0", "fault-setting-value"),
+        ("storage_seconds=0", "fault-setting-value"),
     ],
 )
 def test_a_slip_is_refused(wish: str, fault: str) -> None:
@@ -77,6 +83,15 @@ def test_a_slip_in_the_file_is_refused(text: str, fault: str, tmp_path: Path) ->
     with pytest.raises(BadSetting) as caught:
         load(HERE, file=tmp_path / "bad.toml")
     assert caught.value.message == fault
+
+
+@pytest.mark.parametrize(
+    "wish", ["traces=foo", "privacy=/no/folder", "origins=play.example", "origins=https://play.example/"]
+)
+def test_what_cannot_be_used_is_refused_before_anything_starts(wish: str) -> None:
+    with pytest.raises(BadSetting) as caught:
+        check(load(HERE, wishes=[wish]).settings)
+    assert (caught.value.message, caught.value.values["value"]) == ("fault-setting-value", wish.partition("=")[2])
 
 
 def test_passwords_are_not_shown() -> None:

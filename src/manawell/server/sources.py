@@ -20,6 +20,14 @@ DEFAULT: Final = "default"
 TYPES: Final[dict[str, Any]] = get_type_hints(Settings)
 SECRET: Final = ("database", "redis", "metrics_token", "smtp")
 """Settings that may contain a password."""
+BOUNDS: Final = {
+    "port": (0, 65_535),
+    "storage_seconds": (0.1, math.inf),
+    "workers": (1, math.inf),
+    "bot_workers": (1, math.inf),
+    "connections": (1, math.inf),
+}
+"""The least and the most; other numbers are only not negative. Outside of these nothing can be served."""
 BOOLEANS: Final = {"true": True, "false": False}
 
 
@@ -137,9 +145,11 @@ def _kind(name: str) -> Any:
 
 
 def _checked(name: str, value: Any) -> object:
-    """Numbers are finite and not negative; where there is a choice, it is one of those."""
-    if isinstance(value, int | float) and (value < 0 or not math.isfinite(value)):
-        raise _bad(name, str(value))
+    """Numbers are finite and in their bounds; where there is a choice, it is one of those."""
+    if isinstance(value, int | float):
+        least, most = BOUNDS.get(name, (0, math.inf))
+        if not least <= value <= most or not math.isfinite(value):
+            raise _bad(name, str(value))
     if get_origin(TYPES[name]) is Literal and value not in get_args(TYPES[name]):
         raise _bad(name, str(value))
     return value

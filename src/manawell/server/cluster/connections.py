@@ -13,6 +13,9 @@ from manawell.server.storage.outage import cause, origin
 from manawell.server.storage.sql import SqlStorage
 
 POSTGRESQL: Final = ("postgresql", "postgres")
+TRACES: Final = "http://127.0.0.1:4318/v1/traces"
+PRIVACY: Final = "/etc/manawell/privacy"
+ORIGIN: Final = "https://play.example"
 REDIS: Final = ("redis", "rediss")
 
 
@@ -26,6 +29,14 @@ def check(settings: Settings) -> None:
             raise BadSetting("fault-redis-alone")
     if settings.traces is not None and find_spec("opentelemetry.exporter.otlp") is None:
         raise BadSetting("fault-no-extra", package="opentelemetry-exporter-otlp-proto-http", extra="traces")
+    if settings.traces is not None and not settings.traces.startswith(("http://", "https://")):
+        raise BadSetting("fault-setting-value", name="traces", value=settings.traces, usual=TRACES)
+    if settings.privacy is not None and not settings.privacy.is_dir():
+        raise BadSetting("fault-setting-value", name="privacy", value=str(settings.privacy), usual=PRIVACY)
+    for allowed in settings.origins:
+        scheme, _, host = allowed.partition("://")
+        if not (scheme and host) or "/" in host:
+            raise BadSetting("fault-setting-value", name="origins", value=allowed, usual=ORIGIN)
     if settings.workers > 1 and (settings.database is None or settings.redis is None):
         raise BadSetting("fault-workers-need", workers=settings.workers)
     if settings.address is not None and not _is_origin(settings.address):
