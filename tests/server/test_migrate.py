@@ -79,6 +79,13 @@ def test_it_says_what_is_missing(tmp_path: Path) -> None:
     assert caught.value.message == "fault-move-no-database"
 
 
+def test_a_database_that_cannot_be_reached_is_told_with_its_cause(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting) as caught:
+        asyncio.run(migrate(Settings(tmp_path, database="postgresql://a:b@127.0.0.1:1/c"), TO_POSTGRESQL, silent))
+    assert caught.value.message == "fault-database-tool"
+    assert "ConnectionRefusedError" in caught.value.values["problem"]
+
+
 def test_what_root_makes_belongs_to_the_owner_of_the_folder_around_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -46,7 +46,7 @@ async def migrate(settings: Settings, to: str, tell: Tell, dry: bool = False) ->
 
 async def _refuse_busy(storage: SqlStorage) -> None:
     """Somebody who is connected might write while we copy."""
-    await storage.check()
+    await version_of(storage)  # says what is wrong if it cannot be reached
     async with storage.database.engine.connect() as connection:
         others = (await connection.execute(text(OTHERS))).scalar() or 0
     if others:
