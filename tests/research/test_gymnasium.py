@@ -10,6 +10,7 @@ from manawell.contract.settings import SETTINGS, name_of
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
 from manawell.kernel.rng import rng_from
+from manawell.research.faults import ResearchFault
 from manawell.research.gym import GameEnv, register
 from manawell.research.interface import UnknownWord
 
@@ -126,3 +127,16 @@ def test_shaping_pays_the_change_of_the_lead_and_is_off_by_default() -> None:
     own, other = info["scores"]
     assert total == pytest.approx(reward + 0.1 * (own - other))
     assert len([one for one in paid if one]) > 1
+
+
+@pytest.mark.parametrize("action", [57, -1, 0.5, None, [0]], ids=str)
+def test_an_opponent_that_chooses_no_legal_action_is_an_error(action: object) -> None:
+    env = GameEnv("gegensatz", opponent=lambda _: action, seat=1)
+    with pytest.raises(ResearchFault, match="no legal action"):
+        env.reset(seed=1)
+
+
+@pytest.mark.parametrize("opponent", [None, 3, [], ["random", 3]], ids=str)
+def test_an_opponent_that_cannot_play_is_an_error_at_once(opponent: Any) -> None:
+    with pytest.raises(ResearchFault, match="opponent cannot be"):
+        GameEnv("gegensatz", opponent=opponent)

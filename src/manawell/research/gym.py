@@ -21,7 +21,7 @@ from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY
 from manawell.research.extras import MASK, check_info, info_of, leads
 from manawell.research.interface import FEATURES, LOST, NUMBERINGS, Interface, check_word
-from manawell.research.opponents import Opponents, Player, seated
+from manawell.research.opponents import Opponents, Player, check_opponents, seated
 from manawell.research.rendering import MODES, rendered
 from manawell.research.seeds import Seeds
 from manawell.research.spaces import Observation, action_space, observation_space, observe, vector_space
@@ -57,6 +57,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         self.interface = Interface(game, options, observation=observation, actions=actions)
         check_word("masks", masks, MASKS)
+        check_opponents(opponent)
         self._seats = range(len(self.interface.seats))
         self._seat = None if seat == RANDOM else self._seats[int(seat)]
         self.seat = self._seat or 0

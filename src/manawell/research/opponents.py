@@ -1,11 +1,13 @@
 """Who sits on the other seats: a bot by name, a function such as a trained policy, or a list of them to draw from."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from operator import index
+from typing import Any, Final
 
 from manawell.bots.levels import make_bot
-from manawell.kernel.action_table import ActionTable
+from manawell.kernel.action_table import REFUSED, ActionTable
 from manawell.kernel.rng import Rng
+from manawell.research.faults import ResearchFault
 from manawell.research.interface import Interface
 from manawell.research.spaces import Observation, observe
 
@@ -19,8 +21,19 @@ Player = Callable[[Interface, ActionTable], int]
 """Chooses an action for the seat that decides."""
 
 
+FEW: Final = 5
+"""So many legal actions are named where another one was chosen."""
+
+
+def check_opponents(opponents: object) -> None:
+    listed = opponents if isinstance(opponents, Sequence) and not isinstance(opponents, str) else [opponents]
+    if not listed or not all(isinstance(one, str) or callable(one) for one in listed):
+        raise ResearchFault("fault-opponent", value=str(opponents))
+
+
 def seated(opponents: Opponents, rng: Rng) -> Player:
     """An opponent for one seat and one game; its chance is the generator's."""
+    check_opponents(opponents)
     if not isinstance(opponents, str) and not callable(opponents):
         opponents = opponents[rng.below(len(opponents))]
     if isinstance(opponents, str):
@@ -28,9 +41,21 @@ def seated(opponents: Opponents, rng: Rng) -> Player:
     policy = opponents
 
     def choose(interface: Interface, table: ActionTable) -> int:
-        return int(policy(observe(interface, table, table.state.actor)))
+        return _checked(policy(observe(interface, table, table.state.actor)), table)
 
     return choose
+
+
+def _checked(action: Any, table: ActionTable) -> int:
+    """A legal action, an integer of any kind; nobody would decide if it were refused."""
+    try:
+        chosen = index(action)
+    except TypeError:
+        chosen = REFUSED
+    if chosen < 0 or table.move(chosen) == REFUSED:
+        legal = ", ".join(map(str, table.legal[:FEW]))
+        raise ResearchFault("fault-opponent-action", action=str(action), legal=legal)
+    return chosen
 
 
 def _bot(name: str, rng: Rng) -> Player:

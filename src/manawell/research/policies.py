@@ -7,6 +7,7 @@ that a seat cannot tell apart are the same.
 
 from functools import cache
 from importlib.metadata import EntryPoint
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,7 @@ class PolicyBot(Bot):
         world = game.imagine(view, self._rng)
         table = self._interface.action_table(world)
         try:
-            action = int(self._policy(observe(self._interface, table, world.actor)))
+            action = index(self._policy(observe(self._interface, table, world.actor)))
         except Exception as problem:
             raise Fault("fault-own-bot", name=self._name, problem=f"{type(problem).__name__}: {problem}") from problem
         move = table.move(action)

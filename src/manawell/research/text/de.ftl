@@ -20,3 +20,5 @@ fault-changes = „{ $file }“ ändert nichts oder ist keine TOML-Datei: { $pro
 fault-not-changed = { $game } sollte mit geänderten Werten gespielt werden, aber dieser Prozess hat die gedruckten geladen.
 fault-changed-game = { $game } lässt sich mit diesen Änderungen nicht spielen: { $problem }
 fault-worker = Ein Prozess, der einen Teil der Partien spielt, ist gescheitert: { $problem }
+fault-opponent = „{ $value }“ kann kein Gegner sein. Nenne einen Bot, eine Funktion oder eine Liste davon.
+fault-opponent-action = Der Gegner hat „{ $action }“ gewählt; das ist keine erlaubte Aktion. Erlaubte Aktionen: { $legal }.

@@ -20,3 +20,5 @@ fault-changes = “{ $file }” changes nothing, or is not a TOML file: { $probl
 fault-not-changed = { $game } should be played with changed components, but this process has loaded the printed ones.
 fault-changed-game = { $game } cannot be played with these changes: { $problem }
 fault-worker = A process that plays a part of the games has failed: { $problem }
+fault-opponent = The opponent cannot be “{ $value }”. Give the name of a bot, a function, or a list of these.
+fault-opponent-action = The opponent chose “{ $action }”, which is no legal action. Legal actions: { $legal }.

@@ -20,3 +20,5 @@ fault-changes = « { $file } » ne change rien, ou n’est pas un fichier TOML
 fault-not-changed = { $game } devait être joué avec des valeurs modifiées, mais ce processus a chargé celles qui sont imprimées.
 fault-changed-game = { $game } ne peut pas être joué avec ces modifications : { $problem }
 fault-worker = Un processus qui joue une part des parties a échoué : { $problem }
+fault-opponent = « { $value } » ne peut pas être un adversaire. Donnez le nom d’un bot, une fonction, ou une liste de ceux-ci.
+fault-opponent-action = L’adversaire a choisi « { $action } », qui n’est pas une action permise. Actions permises : { $legal }.
