@@ -11,9 +11,11 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.algorithms.sample_some_states import sample_some_states
 
 from manawell.contract.settings import SETTINGS, name_of
+from manawell.kernel.faults import BadOption, UnknownGame
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
 from manawell.research import openspiel
+from manawell.research.interface import NoAction
 from manawell.research.worlds import World
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
@@ -183,3 +185,26 @@ def test_the_search_bots_of_openspiel_play(game: str) -> None:
 def test_only_two_sides_are_zero_sum(mode: str) -> None:
     utility = openspiel.load("rivality", mode=mode).get_type().utility
     assert (utility == pyspiel.GameType.Utility.ZERO_SUM) == (mode == "teams")
+
+
+def test_options_are_checked_and_may_be_truth_values() -> None:
+    assert openspiel.load("rivality", expert=True).get_parameters()["expert"] is True
+    with pytest.raises(BadOption, match="foo"):
+        openspiel.load("gegensatz", foo=1)
+    with pytest.raises(BadOption, match="many"):
+        openspiel.load("gegensatz", turn_limit="many")
+    with pytest.raises(UnknownGame, match="chess"):
+        openspiel.load("chess")
+
+
+def test_an_illegal_step_is_refused_and_changes_nothing() -> None:
+    state = openspiel.load("gegensatz").new_initial_state()
+    with pytest.raises(NoAction, match="256"):
+        state.apply_action(256)
+    while state.is_chance_node():
+        state.apply_action(0)
+    before = str(state)
+    for action in (57, 58):
+        with pytest.raises(NoAction, match=str(action)):
+            state.apply_action(action)
+    assert str(state) == before

@@ -16,7 +16,7 @@ import pyspiel
 from manawell.kernel.game import ALL_KNOWING, AnyGame
 from manawell.kernel.journal import SPECTATOR
 from manawell.kernel.options import Choice, Option, every_setting
-from manawell.kernel.registry import games
+from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY
 from manawell.research.interface import VIEW, Interface, Signs
@@ -37,10 +37,13 @@ def register() -> None:
 
 
 def load(game: str, **options: Any) -> Any:
-    """`pyspiel.load_game` with options written as everywhere else."""
+    """`pyspiel.load_game` with options written as everywhere else, or as truth values."""
     register()
-    declared = {option.id: option for option in games()[game].options}
-    return pyspiel.load_game(PREFIX + game, {name: parameter(declared[name], one) for name, one in options.items()})
+    chosen = find_game(game)
+    declared = {option.id: option for option in chosen.options}
+    plain = {name: _plain(value) for name, value in options.items()}
+    chosen.settle(plain)
+    return pyspiel.load_game(PREFIX + game, {name: parameter(declared[name], one) for name, one in plain.items()})
 
 
 def _type_of(game: AnyGame, interface: Interface | None = None) -> pyspiel.GameType:
@@ -98,7 +101,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.interface, kind) if kind.public_info else None
 
 
-def parameter(option: Option, value: str | int) -> str | int | bool:
+def parameter(option: Option, value: object) -> str | int | bool:
     """An option as an OpenSpiel parameter: truth values and numbers as such; a word that looks like one gets a leading
     `_`.
     """

@@ -15,8 +15,8 @@ from manawell.kernel.game import Saved
 from manawell.kernel.journal import SPECTATOR, Journal
 from manawell.kernel.learning import Recall
 from manawell.kernel.rng import Rng, rng_from
-from manawell.kernel.state import State
-from manawell.research.interface import Interface
+from manawell.kernel.state import REFUSED, State
+from manawell.research.interface import Interface, NoAction
 
 FEW: Final = 8
 SEED_BYTES: Final = 4
@@ -91,13 +91,19 @@ class World:
 
     def take(self, step: int) -> None:
         """Carry out a legal action, or an outcome of chance."""
-        self.trail = (self.trail, step)
         if self.bound:
+            if not 0 <= step < self.bound:
+                raise NoAction(step)
+            self.trail = (self.trail, step)
             self._draws.append(step)
             self._go_on()
         else:
             assert self.state is not None
-            self._begin(self.interface.action_table(self.state).move(step))
+            move = self.interface.action_table(self.state).move(step)
+            if move == REFUSED:
+                raise NoAction(step)
+            self.trail = (self.trail, step)
+            self._begin(move)
 
     def _begin(self, move: int) -> None:
         """Try the move and ask for the draws it needs. A deal is not tried: it may draw until a board fits."""
