@@ -12,7 +12,7 @@ from manawell.kernel.options import Options
 from manawell.kernel.rng import rng_from
 from manawell.research.faults import ResearchFault
 from manawell.research.gym import GameEnv, register
-from manawell.research.interface import UnknownWord
+from manawell.research.interface import BadNumber, UnknownWord
 
 
 @pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
@@ -62,9 +62,36 @@ def test_an_illegal_action_ends_the_episode_and_is_explained() -> None:
         env.step(0)
 
 
-def test_a_seat_that_does_not_exist_is_an_error() -> None:
-    with pytest.raises(IndexError):
-        GameEnv("gegensatz", seat=2)
+@pytest.mark.parametrize("seat", [2, -1, 1.5, None, "each", 10**30], ids=str)
+def test_a_seat_that_does_not_exist_is_an_error(seat: Any) -> None:
+    with pytest.raises(UnknownWord, match="Known: 0, 1, random"):
+        GameEnv("gegensatz", seat=seat)
+
+
+@pytest.mark.parametrize("shaping", ["0.1", None, float("nan"), float("inf"), 10**400], ids=lambda one: str(one)[:9])
+def test_shaping_is_a_number(shaping: Any) -> None:
+    with pytest.raises(BadNumber, match="shaping cannot be"):
+        GameEnv("gegensatz", shaping=shaping)
+
+
+def test_ways_to_draw_and_what_is_told_are_checked() -> None:
+    with pytest.raises(UnknownWord, match="render_mode cannot be “pixels”"):
+        GameEnv("gegensatz", render_mode="pixels")
+    with pytest.raises(UnknownWord, match="info cannot be “3”"):
+        GameEnv("gegensatz", info=3)  # type: ignore[arg-type]
+    _, told = GameEnv("gegensatz", info="scores").reset()
+    assert told == {"scores": (0, 0)}
+
+
+@pytest.mark.parametrize("action", [0.0, "0", None], ids=str)
+def test_an_action_is_a_whole_number(action: Any) -> None:
+    env = GameEnv("gegensatz", mode="solo")
+    env.reset(seed=1)
+    if action is None:
+        assert env.step(action)[4]["refusal"]["values"] == {"action": -1}
+        return
+    with pytest.raises(TypeError):
+        env.step(action)
 
 
 def first_legal(seen: dict[str, Any]) -> int:

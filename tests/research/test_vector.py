@@ -7,11 +7,12 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.error import ClosedEnvironmentError
+from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 
 from manawell.contract.settings import GAMES
 from manawell.research import gym
-from manawell.research.interface import Interface, UnknownWord
+from manawell.research.faults import ResearchFault
+from manawell.research.interface import BadNumber, Interface, UnknownWord
 from manawell.research.shares import LEGAL_ACTIONS, Common, FarShare, WorkerFault
 from manawell.research.vector import GameVectorEnv
 
@@ -94,6 +95,39 @@ def test_equal_seeds_give_equal_runs() -> None:
 def test_other_opponents_are_refused() -> None:
     with pytest.raises(UnknownWord, match="master"):
         GameVectorEnv("gegensatz", 2, opponent="master")
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [np.zeros(2, np.int64), np.zeros(4, np.int64), np.zeros((3, 1), np.int64), np.zeros(3), 0, None],
+    ids=lambda one: str(np.shape(one)),
+)
+def test_there_is_one_whole_number_for_each_game(actions: Any) -> None:
+    envs = GameVectorEnv("gegensatz", 3)
+    envs.reset(seed=1)
+    with pytest.raises(ResearchFault, match="3 games need an array"):
+        envs.step(actions)
+
+
+@pytest.mark.parametrize(
+    "setting", [{"num_envs": 0}, {"num_envs": -1}, {"num_envs": 1.5}, {"workers": 0}, {"workers": "two"}], ids=str
+)
+def test_numbers_of_games_and_processes_are_at_least_one(setting: Any) -> None:
+    with pytest.raises(BadNumber, match="cannot be"):
+        GameVectorEnv("gegensatz", **{"num_envs": 2, **setting})
+
+
+def test_nothing_can_be_done_before_the_first_reset() -> None:
+    envs = GameVectorEnv("gegensatz", 2)
+    with pytest.raises(ResetNeeded):
+        envs.step(np.zeros(2, np.int64))
+    with pytest.raises(ResetNeeded):
+        envs.random_actions()
+
+
+def test_a_seat_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(UnknownWord, match="Known: 0, 1, random, each"):
+        GameVectorEnv("gegensatz", 2, seat=-1)
 
 
 def test_random_actions_are_legal_and_seats_are_drawn() -> None:

@@ -15,10 +15,12 @@ INFO: Final = (SCORES, ACTIONS, TEXTS, MASK)
 """What `info` can hold at every decision. At the end it always holds `scores` and `won`, by seat."""
 
 
-def check_info(wanted: Collection[str]) -> tuple[str, ...]:
-    for word in wanted:
+def check_info(wanted: object) -> tuple[str, ...]:
+    """What `info` shall hold; a single word may stand alone."""
+    words = (wanted,) if isinstance(wanted, str) or not isinstance(wanted, Collection) else wanted
+    for word in words:
         check_word("info", word, INFO)
-    return tuple(wanted)
+    return tuple(words)
 
 
 def info_of(interface: Interface, action_table: ActionTable, wanted: Collection[str]) -> dict[str, Any]:

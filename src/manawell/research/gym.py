@@ -8,7 +8,8 @@ Importing this module makes every game known to `gymnasium.make`. An illegal act
 """
 
 from collections.abc import Collection
-from typing import Any, SupportsInt
+from operator import index
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -20,7 +21,16 @@ from manawell.kernel.registry import games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY
 from manawell.research.extras import MASK, check_info, info_of, leads
-from manawell.research.interface import FEATURES, LOST, NUMBERINGS, Interface, check_word
+from manawell.research.interface import (
+    FEATURES,
+    LOST,
+    NO_ACTION,
+    NUMBERINGS,
+    Interface,
+    check_seat,
+    check_share,
+    check_word,
+)
 from manawell.research.opponents import Opponents, Player, check_opponents, seated
 from manawell.research.rendering import MODES, rendered
 from manawell.research.seeds import Seeds
@@ -58,15 +68,20 @@ class GameEnv(gymnasium.Env[Any, Any]):
         self.interface = Interface(game, options, observation=observation, actions=actions)
         check_word("masks", masks, MASKS)
         check_opponents(opponent)
+        check_word("render_mode", render_mode, (None, *MODES))
+        check_share("shaping", shaping)
         self._seats = range(len(self.interface.seats))
-        self._seat = None if seat == RANDOM else self._seats[int(seat)]
+        chosen = check_seat(seat, len(self._seats), (RANDOM,))
+        self._seat = None if isinstance(chosen, str) else chosen
         self.seat = self._seat or 0
         """The agent's seat in the current game."""
         self.opponent = opponent
         self.render_mode = render_mode
         self.shaping = shaping
         self._bare = masks == "info"
-        self._info = check_info((*info, MASK) if self._bare else info)
+        self._info = check_info(info)
+        if self._bare:
+            self._info += (MASK,)
         self.action_space = action_space(self.interface)
         self.observation_space = vector_space(self.interface) if self._bare else observation_space(self.interface)
         self._seeds = Seeds()
@@ -90,13 +105,13 @@ class GameEnv(gymnasium.Env[Any, Any]):
         self._lead = self._find_lead()
         return self._seen(), info_of(self.interface, self.action_table, self._info)
 
-    def step(self, action: SupportsInt) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex | None) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play the agent's action and the decisions of others after it."""
         if self._over:
             raise gymnasium.error.ResetNeeded("the episode is over")
-        if self.action_table.play(int(action)) == REFUSED:
+        if self.action_table.play(action) == REFUSED:
             self._over = True
-            refusal = self.interface.refuse(self.action_table, int(action))
+            refusal = self.interface.refuse(self.action_table, NO_ACTION if action is None else index(action))
             return self._seen(), LOST, True, False, {**self._told(), "refusal": refusal}
         self._let_others_play()
         self._over = self.action_table.state.actor == NOBODY

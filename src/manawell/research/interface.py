@@ -1,6 +1,8 @@
 """A game in one mode as programs see it: actions, observations, rewards, refusals."""
 
 from collections.abc import Mapping, Sequence
+from math import nan
+from sys import float_info
 from typing import Any, Final
 
 import msgspec
@@ -52,13 +54,35 @@ class NoAction(ResearchFault):
 class UnknownWord(ResearchFault):
     """A setting of an environment that it does not have."""
 
-    def __init__(self, setting: str, value: object, known: Sequence[str]) -> None:
-        super().__init__("fault-unknown-word", setting=setting, value=str(value), known=", ".join(known))
+    def __init__(self, setting: str, value: object, known: Sequence[object]) -> None:
+        names = ", ".join(map(str, known))
+        super().__init__("fault-unknown-word", setting=setting, value=str(value), known=names)
 
 
-def check_word(setting: str, value: object, known: Sequence[str]) -> None:
+class BadNumber(ResearchFault):
+    """A setting of an environment that must be another number."""
+
+
+def check_word(setting: str, value: object, known: Sequence[object]) -> None:
     if value not in known:
         raise UnknownWord(setting, value, known)
+
+
+def check_seat(seat: object, seats: int, words: Sequence[str]) -> int | str:
+    """The number of a seat, or one of the words."""
+    check_word("seat", str(seat), (*map(str, range(seats)), *words))
+    return str(seat) if str(seat) in words else int(str(seat))
+
+
+def check_count(setting: str, value: object) -> None:
+    if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < 1:
+        raise BadNumber("fault-count", setting=setting, value=str(value))
+
+
+def check_share(setting: str, value: object) -> None:
+    number = value if isinstance(value, int | float) else float(value) if isinstance(value, np.number) else nan
+    if not abs(number) <= float_info.max:
+        raise BadNumber("fault-share", setting=setting, value=str(value))
 
 
 class Interface:

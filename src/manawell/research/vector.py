@@ -14,13 +14,14 @@ from typing import Any, Final, TypeVar
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.error import ClosedEnvironmentError
+from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from manawell.kernel.game import AnyGame
-from manawell.research.interface import COUNTS, NUMBERINGS, Interface, check_word
+from manawell.research.faults import ResearchFault
+from manawell.research.interface import COUNTS, NUMBERINGS, Interface, check_count, check_seat, check_share, check_word
 from manawell.research.seeds import Seeds
 from manawell.research.shares import (
     EACH,
@@ -70,6 +71,10 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
     ) -> None:
         self.interface = Interface(game, options, observation=observation, actions=actions)
         check_word("opponent", opponent, OPPONENTS)
+        check_count("num_envs", num_envs)
+        check_share("shaping", shaping)
+        if workers is not None:
+            check_count("workers", workers)
         self.num_envs = num_envs
         self.shaping = shaping
         self.single_action_space = action_space(self.interface)
@@ -77,11 +82,15 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
         self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._seeds = Seeds()
-        own = seat if seat in (EACH, RANDOM) else range(len(self.interface.seats))[int(seat)]
+        own = check_seat(seat, len(self.interface.seats), (RANDOM, EACH))
         setting = Common(game, dict(self.interface.options), observation, actions, own, shaping)
         if workers is None:
             workers = min(cpu_count() or 1, num_envs // ENOUGH)
         self._parts = _parts(num_envs, workers)
+        self._dealt = 0
+        """How many games of the run have been dealt."""
+        self._over = np.zeros(0, np.intp)
+        """The places of games that are over."""
         self._numbers = np.zeros(num_envs, np.int64)
         """By place: the number of the game that is dealt there next, where one is over."""
         first, *others = [(part.start, part.stop - part.start) for part in self._parts]
@@ -94,10 +103,10 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
         """Deal all games; the games of a run follow from its one seed."""
         first = seed if seed is None or isinstance(seed, int) else next(iter(seed))
         run = self._seeds.next(first, options).seed
+        self._dealt = self.num_envs
         shares = self._everywhere(
             lambda share, _part: share.ask(RESET + run), lambda: self._near.reset(run), FarShare.told
         )
-        self._dealt = self.num_envs
         told = self._remember(shares)
         return told.seen, {"seat": told.seats}
 
@@ -106,6 +115,8 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Play one action in every game, and random moves of others after it."""
         given, numbers = np.asarray(actions), self._numbers
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise ResearchFault("fault-actions", games=self.num_envs, found=f"{given.dtype} {given.shape}")
         numbers[self._over] = range(self._dealt, self._dealt + len(self._over))
         self._dealt += len(self._over)
         shares = self._everywhere(
@@ -120,7 +131,6 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
     def _remember(self, shares: list[Told]) -> Told:
         told = together(shares)
         self._over = told.over.nonzero()[0]
-        """The places of games that are over."""
         return told
 
     def legal_actions(self) -> list[list[int]]:
@@ -143,6 +153,8 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
         """Ask the other processes, do the own part meanwhile, and return all parts in the order of the places."""
         if self.closed:
             raise ClosedEnvironmentError("the environment is closed")
+        if not self._dealt:
+            raise ResetNeeded("call reset() first")
         try:
             for share, part in zip(self._far, self._parts[1:], strict=True):
                 ask(share, part)

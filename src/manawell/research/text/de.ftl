@@ -22,3 +22,6 @@ fault-changed-game = { $game } lässt sich mit diesen Änderungen nicht spielen:
 fault-worker = Ein Prozess, der einen Teil der Partien spielt, ist gescheitert: { $problem }
 fault-opponent = „{ $value }“ kann kein Gegner sein. Nenne einen Bot, eine Funktion oder eine Liste davon.
 fault-opponent-action = Der Gegner hat „{ $action }“ gewählt; das ist keine erlaubte Aktion. Erlaubte Aktionen: { $legal }.
+fault-count = { $setting } kann nicht „{ $value }“ sein. Gib eine ganze Zahl ab 1 an.
+fault-share = { $setting } kann nicht „{ $value }“ sein. Gib eine endliche Zahl an.
+fault-actions = { $games } Spiele brauchen als Aktionen ein Feld aus ebenso vielen ganzen Zahlen. Gegeben: { $found }.

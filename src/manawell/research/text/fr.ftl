@@ -22,3 +22,6 @@ fault-changed-game = { $game } ne peut pas être joué avec ces modifications :
 fault-worker = Un processus qui joue une part des parties a échoué : { $problem }
 fault-opponent = « { $value } » ne peut pas être un adversaire. Donnez le nom d’un bot, une fonction, ou une liste de ceux-ci.
 fault-opponent-action = L’adversaire a choisi « { $action } », qui n’est pas une action permise. Actions permises : { $legal }.
+fault-count = { $setting } ne peut pas être « { $value } ». Donnez un nombre entier à partir de 1.
+fault-share = { $setting } ne peut pas être « { $value } ». Donnez un nombre fini.
+fault-actions = { $games } parties demandent comme actions un tableau d’autant de nombres entiers. Donné : { $found }.
