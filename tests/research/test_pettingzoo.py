@@ -8,7 +8,16 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from gymnasium.error import ResetNeeded
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+    state_test,
+)
 from pettingzoo.utils import parallel_to_aec
 from rich.console import Console
 from rich.text import Text
@@ -23,6 +32,7 @@ from manawell.kernel.options import Options
 from manawell.kernel.registry import find_game, games
 from manawell.kernel.rng import rng_from
 from manawell.research import aec, parallel
+from manawell.research.interface import BadNumber, UnknownWord
 from manawell.research.rendering import WIDTH
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
@@ -169,7 +179,9 @@ def test_images_have_one_size_so_that_they_make_a_video() -> None:
     first = env.render().shape
     while not env.terminations[env.agent_selection]:
         env.step(env.legal_actions()[0])
-    assert env.render().shape == first == (1270, 1282, 3)
+    drawn = env.render()
+    assert drawn.shape == first == (1270, 1282, 3)
+    assert drawn.flags.writeable, "wrappers write into it"
 
 
 def test_in_parallel_form_an_illegal_action_changes_nothing() -> None:
@@ -181,3 +193,46 @@ def test_in_parallel_form_an_illegal_action_changes_nothing() -> None:
     assert infos["player_0"]["refusal"]["rule"] == "GEG-5.2"
     assert not any(over.values())
     assert not any(rewards.values())
+
+
+@pytest.mark.parametrize("form", [aec.env, parallel.parallel_env])
+def test_settings_are_checked(form: Any) -> None:
+    for cycles in (0, -1, 1.5, "many"):
+        with pytest.raises(BadNumber, match="max_cycles cannot be"):
+            form("gegensatz", max_cycles=cycles)
+    with pytest.raises(BadNumber, match="shaping cannot be"):
+        form("gegensatz", shaping="much")
+    with pytest.raises(UnknownWord, match="render_mode cannot be"):
+        form("gegensatz", render_mode="pixels")
+
+
+def test_nothing_can_be_done_before_the_first_reset() -> None:
+    env = aec.env("gegensatz")
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    with pytest.raises(ResetNeeded):
+        env.last()
+
+
+@pytest.mark.parametrize("game", ["gegensatz", "athlas"])
+def test_both_forms_pass_the_suite_for_states(game: str) -> None:
+    state_test(aec.env(game), parallel.parallel_env(game))
+
+
+def test_in_parallel_form_shaping_pays_the_lead_on_the_way() -> None:
+    plain, shaped = parallel.parallel_env("gegensatz"), parallel.parallel_env("gegensatz", shaping=0.1)
+    rng, total, paid = rng_from(b"shaping"), 0.0, 0
+    for env in (plain, shaped):
+        env.reset(seed=8)
+    while plain.agents:
+        legal = plain.action_table.legal
+        actions = dict.fromkeys(plain.agents, legal[rng.below(len(legal))])
+        _, rewards, _, _, infos = plain.step(actions)
+        _, more, _, _, _ = shaped.step(actions)
+        assert sum(more.values()) == pytest.approx(0)
+        total += more["player_0"]
+        paid += more["player_0"] != 0
+    own, other = infos["player_0"]["scores"]
+    assert total == pytest.approx(rewards["player_0"] + 0.1 * (own - other))
+    assert paid > 1
+    assert shaped.step({}) == ({}, {}, {}, {}, {})

@@ -7,19 +7,38 @@ agent's `info["refusal"]` says which rule forbids it and which legal moves come 
 """
 
 from collections.abc import Callable, Collection
+from operator import index
 from typing import Any, Final
 
-import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
 from manawell.kernel.action_table import REFUSED
 from manawell.kernel.game import AnyGame
 from manawell.research.extras import check_info, info_of, leads
-from manawell.research.interface import FEATURES, LOST, NO_ACTION, NUMBERINGS, PLANES, Interface, Signs
+from manawell.research.interface import (
+    FEATURES,
+    LOST,
+    NO_ACTION,
+    NUMBERINGS,
+    PLANES,
+    Interface,
+    Signs,
+    check_count,
+    check_share,
+    check_word,
+)
 from manawell.research.rendering import MODES, rendered
 from manawell.research.seeds import Seeds
-from manawell.research.spaces import Observation, action_space, observation_space, observe, vector_space
+from manawell.research.spaces import (
+    Observation,
+    action_space,
+    everything,
+    observation_space,
+    observe,
+    state_space,
+)
 
 DEAD: Final = -3
 """In place of an actor: the game had already ended."""
@@ -44,6 +63,10 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         **options: object,
     ) -> None:
         self.interface = Interface(game, options, observation=observation, actions=actions)
+        check_word("render_mode", render_mode, (None, *MODES))
+        check_share("shaping", shaping)
+        if max_cycles is not None:
+            check_count("max_cycles", max_cycles)
         self.render_mode = render_mode
         self.shaping = shaping
         self._info = check_info(info)
@@ -62,6 +85,8 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._observation_spaces = {agent: observation_space(self.interface) for agent in self.possible_agents}
         self._direct = self.interface.observation != PLANES
         self._seeds = Seeds()
+        self._observe: Callable[[], Observation | None] = _not_yet
+        self._play: Callable[[int | None], int] = _not_yet
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._action_spaces[agent]
@@ -71,23 +96,18 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     @property
     def state_space(self) -> spaces.Box:
-        seen = vector_space(self.interface)
-        seats = len(self.possible_agents)
-        return spaces.Box(np.tile(seen.low, seats), np.tile(seen.high, seats), dtype=seen.dtype.type)
+        return state_space(self.interface)
 
     def state(self) -> Signs:
         """What all agents see together, one after another, for critics that may know everything."""
-        position = self.action_table.state
-        return np.concatenate([self.interface.observe(position, seat) for seat in range(len(self.possible_agents))])
+        return everything(self.interface, self.action_table)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal; the option `seal` repeats the deal of a record."""
         self.seal = self._seeds.next(seed, options)
         self.action_table = self.interface.begin(self.seal)
-        self._observe: Callable[[], Observation | None] = (
-            self.action_table.observation_of_actor if self._direct else self._observe_actor
-        )
-        self._play: Callable[[int | None], int] = self.action_table.play
+        self._observe = self.action_table.observation_of_actor if self._direct else self._observe_actor
+        self._play = self.action_table.play
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -170,7 +190,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             return
         agent = self.agent_selection
         self.infos[agent] = {
-            "refusal": self.interface.refuse(self.action_table, NO_ACTION if action is None else int(action))
+            "refusal": self.interface.refuse(self.action_table, NO_ACTION if action is None else index(action))
         }
         self._end([LOST if other == agent else 0.0 for other in self.agents])
 
@@ -201,6 +221,10 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def _not_yet(*_: object) -> Any:
+    raise ResetNeeded("call reset() first")
 
 
 def env(game: AnyGame | str, **settings: Any) -> GameEnv:

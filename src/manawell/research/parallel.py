@@ -5,6 +5,7 @@ effect. An illegal action has none either; the agent's `info["refusal"]` says wh
 """
 
 from collections.abc import Collection
+from operator import index
 from typing import Any
 
 from gymnasium import spaces
@@ -13,17 +14,36 @@ from pettingzoo import ParallelEnv
 from manawell.kernel.action_table import REFUSED, ActionTable
 from manawell.kernel.game import AnyGame
 from manawell.kernel.state import NOBODY
-from manawell.research.extras import check_info, info_of
-from manawell.research.interface import FEATURES, NO_ACTION, NUMBERINGS, Interface
+from manawell.research.extras import check_info, info_of, leads
+from manawell.research.interface import (
+    FEATURES,
+    NO_ACTION,
+    NUMBERINGS,
+    Interface,
+    Signs,
+    check_count,
+    check_share,
+    check_word,
+)
 from manawell.research.rendering import MODES, rendered
 from manawell.research.seeds import Seeds
-from manawell.research.spaces import Observation, action_space, observation_space, observe
+from manawell.research.spaces import (
+    Observation,
+    action_space,
+    everything,
+    observation_space,
+    observe,
+    state_space,
+)
 
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
 class GameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """A game in one mode, one decision per cycle."""
+    """A game in one mode, one decision per cycle.
+
+    `shaping` times the change of its lead in scores is added to each agent's reward.
+    """
 
     def __init__(
         self,
@@ -34,11 +54,17 @@ class GameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         observation: str = FEATURES,
         actions: str = NUMBERINGS[0],
         info: Collection[str] = (),
+        shaping: float = 0.0,
         **options: object,
     ) -> None:
         self.interface = Interface(game, options, observation=observation, actions=actions)
         self._info = check_info(info)
+        check_word("render_mode", render_mode, (None, *MODES))
+        check_share("shaping", shaping)
+        if max_cycles is not None:
+            check_count("max_cycles", max_cycles)
         self.render_mode = render_mode
+        self.shaping = shaping
         self.max_cycles = max_cycles
         self.metadata = {
             "name": f"manawell_{self.interface.game.id}_v{self.interface.game.rules_version}",
@@ -62,16 +88,33 @@ class GameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.action_table: ActionTable = self.interface.begin(self.seal)
         self.agents = self.possible_agents[:]
         self._cycles = 0
+        self._leads = self._find_leads()
         return self._observe(), self._tell()
 
     def _tell(self) -> dict[str, dict[str, Any]]:
         told = info_of(self.interface, self.action_table, self._info)
         return {agent: dict(told) for agent in self.agents}
 
+    def _find_leads(self) -> list[float]:
+        """By seat, where they are paid for."""
+        return leads(self.interface, self.action_table.state) if self.shaping else [0.0] * len(self.possible_agents)
+
+    @property
+    def state_space(self) -> spaces.Box:
+        return state_space(self.interface)
+
+    def state(self) -> Signs:
+        """What all agents see together, one after another, for critics that may know everything."""
+        return everything(self.interface, self.action_table)
+
     def step(self, actions: dict[str, int]) -> Step:
+        """Play the action of the agent that decides; after the end, as in PettingZoo's own, nothing is told."""
+        if not self.agents:
+            return {}, {}, {}, {}, {}
         state, agents = self.action_table.state, self.agents
         asked = self.possible_agents[state.actor]
-        action = int(actions.get(asked, NO_ACTION))
+        given = actions.get(asked)
+        action = NO_ACTION if given is None else index(given)
         refused = self.action_table.play(action) == REFUSED
         infos = self._tell()
         if refused:
@@ -79,7 +122,9 @@ class GameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self._cycles += 1
         over = state.actor == NOBODY
         cut_off = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
-        rewards = dict(zip(agents, self.interface.pay(state), strict=True))
+        before, self._leads = self._leads, self._find_leads()
+        paid = zip(agents, self.interface.pay(state), before, self._leads, strict=True)
+        rewards = {agent: pay + self.shaping * (new - old) for agent, pay, old, new in paid}
         if over or cut_off:
             self.agents = []
         return self._observe(), rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut_off), infos

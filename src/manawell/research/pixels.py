@@ -16,4 +16,4 @@ def pixels_of(svg: str) -> Pixels:
     with as_file(files("manawell.research").joinpath("fonts")) as folder:
         fonts = sorted(str(font) for font in folder.glob("*.ttf"))
         png = resvg_py.svg_to_bytes(svg, skip_system_fonts=True, font_files=fonts, monospace_family="DejaVu Sans Mono")
-    return np.asarray(Image.open(BytesIO(bytes(png))).convert("RGB"))
+    return np.array(Image.open(BytesIO(bytes(png))).convert("RGB"))

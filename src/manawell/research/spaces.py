@@ -7,7 +7,7 @@ from gymnasium import spaces
 
 from manawell.kernel.action_table import ActionTable
 from manawell.kernel.ink import MOST_COUNTED
-from manawell.research.interface import COUNTS, PLANES, VIEW, Interface
+from manawell.research.interface import COUNTS, PLANES, VIEW, Interface, Signs
 
 Observation = dict[str, Any]
 
@@ -23,6 +23,17 @@ def vector_space(interface: Interface) -> spaces.Box:
     if interface.observation == COUNTS:
         return spaces.Box(0, MOST_COUNTED, (interface.size,), np.int8)
     return spaces.Box(np.zeros_like(interface.scales), MOST_COUNTED * interface.scales)
+
+
+def state_space(interface: Interface) -> spaces.Box:
+    """What all seats see together."""
+    seen, seats = vector_space(interface), len(interface.seats)
+    return spaces.Box(np.tile(seen.low, seats), np.tile(seen.high, seats), dtype=seen.dtype.type)
+
+
+def everything(interface: Interface, action_table: ActionTable) -> Signs:
+    """What all seats see, one after another."""
+    return np.concatenate([interface.observe(action_table.state, seat) for seat in range(len(interface.seats))])
 
 
 def observation_space(interface: Interface) -> spaces.Dict:
