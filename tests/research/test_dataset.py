@@ -68,6 +68,8 @@ def test_an_interrupted_data_set_goes_on_and_another_is_refused(tmp_path: Path) 
     write_shard(tmp_path, about.shard(0, SHARD))
     with np.load(first) as columns:
         assert columns["actions"].tolist() == actions, "every game follows from seed and number"
+    make(tmp_path, about, SHARD + 10, 1)
+    assert len(Dataset(tmp_path)) == SHARD + 20, "fewer games throw nothing away"
     with pytest.raises(ResearchFault, match="another data set"):
         make(tmp_path, describe("gegensatz", options, "greedy", "test"), 1, 1)
 

@@ -37,7 +37,7 @@ def register_dataset(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
         lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
         with installed():
-            from manawell.research.dataset import describe, make
+            from manawell.research.dataset import Dataset, describe, make
         texts = texts_for(lang)
         invite(level)
         settled = find_game(game).settle(dict(pair.partition("=")[::2] for pair in option or ()))
@@ -45,7 +45,7 @@ def register_dataset(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
         with games_progress() as progress:
             task = progress.add_task(texts.say("tournament-running"), total=games)
             make(folder, about, games, workers, lambda more: progress.advance(task, more))
-        Console().print(texts.say("dataset-made", count=games, folder=str(folder)))
+        Console().print(texts.say("dataset-made", count=len(Dataset(folder)), folder=str(folder)))
 
     @group.command("pack", cls=cls, help=say("help-dataset-pack"))
     def pack_dataset(

@@ -115,14 +115,16 @@ def make(
     tick: Callable[[int], None] = lambda _: None,
     packed: Packed | None = None,
 ) -> None:
-    """Play what is missing of a data set, or play it again; `tick` is told how many more games are there."""
+    """Play what is missing of a data set, or play it again; what is there stays, also where fewer games are asked for.
+    `tick` is told how many more of them are there.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     if (folder / ABOUT).exists() and Dataset(folder).about != about:
         raise ResearchFault("fault-other-dataset", folder=str(folder))
     (folder / ABOUT).write_bytes(msgspec.json.format(msgspec.json.encode(about)))
     missing = []
     for shard in (about.shard(number, games) for number in range(-(-games // SHARD))):
-        if _size(folder / f"{shard.number:05}.npz") == shard.games:
+        if _size(folder / f"{shard.number:05}.npz") >= shard.games:
             tick(shard.games)
         else:
             missing.append(shard)
