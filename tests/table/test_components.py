@@ -9,6 +9,7 @@ import pytest
 from manawell.kernel.components import BadComponent, UnknownComponent, changed, changes_of, environment, flat
 from manawell.kernel.faults import BadRecord
 from manawell.kernel.registry import find_game
+from manawell.kernel.text import LANGUAGES
 from manawell.research.balance import counted_schedule, printed, read_changes, report
 from manawell.research.faults import ResearchFault
 from manawell.research.spread import alone, over_processes, play_all
@@ -88,6 +89,14 @@ def test_what_is_unknown_or_of_another_kind_is_a_fault(
 ) -> None:
     with pytest.raises(fault, match=path):
         changed(printed(GAME), changes)
+
+
+@pytest.mark.parametrize("tiles", [3, [{"points": 6}]], ids=str)
+def test_a_fault_names_what_is_long_in_few_words(tiles: object) -> None:
+    with pytest.raises(BadComponent) as caught:
+        changed(printed(find_game("rivality")), {"tiles": tiles})
+    for language in LANGUAGES:
+        assert len(caught.value.words(language)) < 1200
 
 
 def test_changes_are_laid_over_by_id_and_told_by_path(tmp_path: Path) -> None:

@@ -25,6 +25,8 @@ from manawell.kernel.game import AnyGame, Reason
 
 LANGUAGES: Final = ("en", "de", "fr")
 SEAT_FIELDS: Final = ("seat", "loser", "payer")
+LONGEST: Final = 1000
+"""Fluent takes no value of more characters."""
 NOTHING: Final = "none"
 """What messages get in place of a missing value."""
 
@@ -90,8 +92,9 @@ class Texts:
         return str(text)
 
     def _word(self, value: Any) -> Any:
-        """A fault given as the reason of another one is told in the same language."""
-        return value.words(self.language) if isinstance(value, Fault) else value
+        """A fault given as the reason of another one is told in the same language; what is too long is cut."""
+        word = value.words(self.language) if isinstance(value, Fault) else value
+        return f"{word[: LONGEST - 1]}…" if isinstance(word, str) and len(word) > LONGEST else word
 
     def join(self, words: Sequence[str]) -> str:
         return str(format_list(list(words), locale=self.language)) if words else "–"
