@@ -3,6 +3,7 @@
 import importlib.util
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +12,8 @@ from numpy.typing import NDArray
 from manawell.kernel.faults import Illegal
 from manawell.kernel.seal import Seal
 from manawell.research import batch
-from manawell.research.interface import Interface
+from manawell.research.faults import ResearchFault
+from manawell.research.interface import BadNumber, Interface
 
 EXAMPLE = Path(__file__).parents[2] / "examples/train_gegensatz.py"
 
@@ -109,6 +111,18 @@ def example() -> ModuleType:
     module = importlib.util.module_from_spec(interface)
     interface.loader.exec_module(module)
     return module
+
+
+@pytest.mark.parametrize("chosen", [[], [0] * 4, [0.0] * 3, None], ids=str)
+def test_a_policy_chooses_one_whole_number_for_each_row(chosen: Any) -> None:
+    with pytest.raises(ResearchFault, match="3 games need an array"):
+        batch.play("gegensatz", 3, workers=1, policies=[lambda _seen, _chance: chosen])
+
+
+@pytest.mark.parametrize("setting", [{"games": 0}, {"workers": -1}, {"together": 0}, {"policies": ()}], ids=str)
+def test_numbers_are_at_least_one(setting: Any) -> None:
+    with pytest.raises(BadNumber, match=next(iter(setting))):
+        batch.play(**{"game": "gegensatz", "games": 2, **setting})
 
 
 def test_the_example_learns_something(capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,7 +21,18 @@ from manawell.kernel.crowd import Crowd
 from manawell.kernel.faults import Illegal, Refusal
 from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
-from manawell.research.interface import COUNTS, INT8, INT32, NUMBERINGS, VIEW, Interface, Mask, Signs
+from manawell.research.interface import (
+    COUNTS,
+    INT8,
+    INT32,
+    NUMBERINGS,
+    VIEW,
+    Interface,
+    Mask,
+    Signs,
+    check_actions,
+    check_count,
+)
 from manawell.research.tensors import Numbers
 
 TOGETHER: Final = 64
@@ -175,6 +186,10 @@ def stream(
     actions and rewards are kept.
     """
     interface = Interface(game, options, observation=observation, actions=actions)
+    for setting, number in (("games", games), ("workers", workers), ("together", together)):
+        if number is not None:
+            check_count(setting, number)
+    check_count("policies", len(policies))
     together = together or (TOGETHER if interface.size <= MANY else FEWER)
     seated = tuple(policies[seat % len(policies)] for seat in range(len(interface.seats)))
     settled = dict(interface.options)
@@ -263,7 +278,7 @@ def _play(task: _Task, room: _Room) -> Batch:
 
 def _carry_out(interface: Interface, crowd: Crowd, actions: NDArray[Any]) -> list[int]:
     """Carry out one action in each game."""
-    chosen: list[int] = actions.tolist()
+    chosen: list[int] = check_actions(actions, len(crowd.tables)).tolist()
     refused = crowd.play(chosen)
     if refused != REFUSED:
         refusal = interface.refuse(crowd.tables[refused], chosen[refused])

@@ -85,6 +85,14 @@ def check_share(setting: str, value: object) -> None:
         raise BadNumber("fault-share", setting=setting, value=str(value))
 
 
+def check_actions(given: object, games: int) -> NDArray[Any]:
+    """One whole number for each game."""
+    actions = np.asarray(given)
+    if actions.shape != (games,) or actions.dtype.kind not in "iu":
+        raise ResearchFault("fault-actions", games=games, found=f"{actions.dtype} {actions.shape}")
+    return actions
+
+
 class Interface:
     """A game in one mode. Stateless: every method is given the position.
 

@@ -20,8 +20,16 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from manawell.kernel.game import AnyGame
-from manawell.research.faults import ResearchFault
-from manawell.research.interface import COUNTS, NUMBERINGS, Interface, check_count, check_seat, check_share, check_word
+from manawell.research.interface import (
+    COUNTS,
+    NUMBERINGS,
+    Interface,
+    check_actions,
+    check_count,
+    check_seat,
+    check_share,
+    check_word,
+)
 from manawell.research.seeds import Seeds
 from manawell.research.shares import (
     EACH,
@@ -114,9 +122,7 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
         self, actions: Any
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Play one action in every game, and random moves of others after it."""
-        given, numbers = np.asarray(actions), self._numbers
-        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
-            raise ResearchFault("fault-actions", games=self.num_envs, found=f"{given.dtype} {given.shape}")
+        given, numbers = check_actions(actions, self.num_envs), self._numbers
         numbers[self._over] = range(self._dealt, self._dealt + len(self._over))
         self._dealt += len(self._over)
         shares = self._everywhere(
