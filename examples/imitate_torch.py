@@ -42,6 +42,9 @@ class Examples(NamedTuple):
 
 def examples_of(games: Batch) -> Examples:
     """The decisions of some games; where only one action was legal, there was nothing to decide."""
+    assert games.observations is not None
+    assert games.choices is not None
+    assert games.legal is not None
     widest = int(games.choices.max())
     legal = np.full((len(games.choices), widest), -1, np.int32)
     legal[np.arange(widest) < games.choices[:, None]] = games.legal

@@ -10,7 +10,9 @@ import numpy as np
 import pytest
 
 from manawell.contract.settings import GAMES
+from manawell.kernel.registry import find_game
 from manawell.research import aec
+from manawell.research.dataset import SHARD, Dataset, describe, make
 from manawell.research.interface import Interface
 from manawell.research.network import read_network
 
@@ -62,6 +64,22 @@ def test_what_was_learned_is_saved_and_plays_the_same(tmp_path: Path) -> None:
         likeliest = int(legal[0, agent(counts, legal)[0].argmax()])
         agreed += network({**one, "observation": one["observation"] * interface.scales}) == likeliest
     assert agreed > 0.9 * len(seen), "eight bits change few choices"
+
+
+def test_whoever_imitates_games_comes_to_play_like_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    torch = require("torch")
+    monkeypatch.syspath_prepend(EXAMPLES)
+    learning = load("imitate_torch")
+    monkeypatch.setattr(learning, "KEPT_OUT", 1)
+    monkeypatch.setattr(learning, "PORTION", 32)
+    about = describe("gegensatz", find_game("gegensatz").settle({"turn_limit": 10}), "greedy", "imitated")
+    make(tmp_path, about, games=10 * SHARD, workers=1)
+    data = Dataset(tmp_path)
+    _, (*_, learned) = learning.imitate(data, times=3)
+    with torch.no_grad():
+        loss, right = learning.judge(learning.Agent(data.interface), learning.examples_of(next(data.batches())))
+    assert learned.loss < float(loss)
+    assert learned.right > float(right)
 
 
 def test_near_relics_are_promising() -> None:
