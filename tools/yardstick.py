@@ -32,7 +32,7 @@ PAGE = ROOT / "docs" / "yardstick.md"
 TABLE = re.compile(r"(?<=<!-- baselines -->\n).*(?=<!-- end -->)", re.DOTALL)
 BASELINES = ("random", "greedy")
 WEIGHTS = "examples/weights"
-"""One file for each game that an example has learned."""
+"""A file for each game and example that has learned it."""
 
 
 class Suite:
@@ -73,9 +73,8 @@ class Task(NamedTuple):
 
 def policies(game: str) -> Iterator[str]:
     yield from BASELINES
-    learned = f"{WEIGHTS}/{game}.npz"
-    if (ROOT / learned).exists():
-        yield learned
+    for learned in sorted((ROOT / WEIGHTS).glob(f"{game}*.npz")):
+        yield f"{WEIGHTS}/{learned.name}"
 
 
 def timed(encounter: Encounter) -> tuple[Result, float]:
