@@ -93,7 +93,11 @@ lut-city-needs = { $who }: { $required ->
 # Die Spieler
 lut-no-people-yet = wählt ein Volk
 lut-place = Platz { $place } in der Zugreihenfolge
-lut-points-short = Punkte
+lut-points-short =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 lut-points =
     { $points ->
         [one] { $points } Punkt

@@ -93,7 +93,11 @@ lut-city-needs = { $who }: { $required ->
 # The players
 lut-no-people-yet = choosing a people
 lut-place = number { $place } in turn order
-lut-points-short = points
+lut-points-short =
+    { $points ->
+        [one] point
+       *[other] points
+    }
 lut-points =
     { $points ->
         [one] { $points } point

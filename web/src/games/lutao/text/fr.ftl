@@ -93,7 +93,11 @@ lut-city-needs = { $who } : { $required ->
 # Les joueurs
 lut-no-people-yet = choisit un peuple
 lut-place = place { $place } dans l’ordre du tour
-lut-points-short = points
+lut-points-short =
+    { $points ->
+        [one] point
+       *[other] points
+    }
 lut-points =
     { $points ->
         [one] { $points } point
