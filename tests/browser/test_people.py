@@ -59,6 +59,17 @@ def test_a_profile_is_carried_by_passkey_and_deleted(invite: Invite) -> None:
     assert page.request.get(f"{lena.url}/api/me").status == 401
 
 
+def test_a_name_that_was_not_stored_is_not_called_saved(invite: Invite) -> None:
+    lena = invite(forgive=503)
+    page = lena.visit("/me").page
+    fault = {"fault": "fault-storage-unsure", "values": {}}
+    page.route("**/api/guests", lambda route: route.fulfill(status=503, json=fault))
+    page.get_by_role("textbox", name="Your name").fill("Lena")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.locator(".toast")).to_contain_text("was not told whether this was saved")
+    expect(page.get_by_role("status").get_by_text("Saved")).to_have_count(0)
+
+
 def test_a_link_brings_the_games_to_another_browser(invite: Invite) -> None:
     lena, phone = invite(), invite(viewport={"width": 375, "height": 812})
     lena.open_table({"mode": "duel"}, "me", "sprout")
