@@ -29,7 +29,7 @@ export interface Chapter {
 }
 
 /** The server does not know whether a request was carried out: the table must be read again. */
-const UNSURE = 'fault-storage-unsure';
+export const UNSURE = 'fault-storage-unsure';
 /** Replays run at least at this pace. */
 const AGAIN = 1.5;
 
@@ -51,6 +51,8 @@ export class Session {
   busy = $state(0);
   /** What was pressed last while an answer was awaited, and where: it counts as soon as the answer is here. */
   next = $state.raw<{ press: Press; scene: Scene } | null>(null);
+  /** The move that was sent and is not answered yet. */
+  sending = $state<string | null>(null);
   /** The event on the screen. */
   showing = $state.raw<Event | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -122,6 +124,7 @@ export class Session {
       (status, busy) => {
         this.status = status;
         this.busy = busy;
+        if (busy === 0) this.sending = null;
         if (this.next && !this.locked) this.#goOnLater();
       },
     );
@@ -193,6 +196,7 @@ export class Session {
     }
     const id = this.send(press.type === 'play' ? { type: 'play', version, move: press.move, seat: viewer } : press);
     this.#sent = { id, press: JSON.stringify(press), version };
+    this.sending = press.type === 'play' ? press.move : null;
     if (press.type === 'ask' && press.kind === 'hint') [this.#hintAsked, this.thinking] = [id, true];
   }
 

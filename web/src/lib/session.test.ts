@@ -126,6 +126,17 @@ describe('a session', () => {
     expect([session.scene?.version, session.notice]).toEqual([2, { kind: 'failed', fault: 'fault-storage-unsure', values: {} }]);
   });
 
+  it('says which move is on its way until it is answered', async () => {
+    const sent = vi.spyOn(socket, 'send');
+    session.play('take 1');
+    const { id } = JSON.parse(String((sent.mock.calls as unknown[][])[0]?.[0])) as { id: string };
+    expect(session.sending).toBe('take 1');
+    await hear({ type: 'update', scene: scene(2), events: [] });
+    expect(session.sending).toBe('take 1');
+    await hear({ type: 'done', id });
+    expect(session.sending).toBeNull();
+  });
+
   it('asks for one hint at a time, and says while it is awaited', async () => {
     const sent = vi.spyOn(socket, 'send');
     session.ask('hint');

@@ -394,6 +394,7 @@ rule-link = Regel { $rule }
 hint = Tipp
 hint-thinking = Ein guter Zug wird gesucht …
 press-waits = Sobald der Server antwortet: { $what }
+press-sent = Unterwegs zum Server: { $what }
 hint-title = Ein guter Zug leuchtet
 hint-worth = Er gewinnt etwa { $worth } von 100 Partien.
 hint-exact = Bis zum Ende berechnet: Er gewinnt { $worth } von 100 Partien.
@@ -513,6 +514,7 @@ curtain-open = Ich bin { $name }
 # Something went wrong
 refused = Das ist nicht erlaubt
 failed = Das hat nicht geklappt
+failed-unsure = Hat das geklappt?
 fault-offline = Der Server ist nicht erreichbar. Es wurde nichts geändert.
 fault-server = Der Server meldet einen Fehler ({ $status }). Es wurde nichts geändert.
 table-missing = Dieser Tisch lässt sich nicht zeigen

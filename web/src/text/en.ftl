@@ -394,6 +394,7 @@ rule-link = Rule { $rule }
 hint = Hint
 hint-thinking = Looking for a good move …
 press-waits = As soon as the server answers: { $what }
+press-sent = On its way to the server: { $what }
 hint-title = A good move is highlighted
 hint-worth = It wins about { $worth } out of 100 games.
 hint-exact = Solved to the end: it wins { $worth } out of 100 games.
@@ -513,6 +514,7 @@ curtain-open = I am { $name }
 # Something went wrong
 refused = That is not allowed
 failed = That did not work
+failed-unsure = Did that work?
 fault-offline = Cannot reach the server. Nothing was changed.
 fault-server = The server answered with an error ({ $status }). Nothing was changed.
 table-missing = Cannot show this table

@@ -394,6 +394,7 @@ rule-link = Règle { $rule }
 hint = Conseil
 hint-thinking = Recherche d’un bon coup…
 press-waits = Dès que le serveur répondra : { $what }
+press-sent = En route vers le serveur : { $what }
 hint-title = Un bon coup est mis en évidence
 hint-worth = Il devrait gagner environ { $worth } parties sur 100.
 hint-exact = Calculé jusqu’au bout : il gagne { $worth } parties sur 100.
@@ -513,6 +514,7 @@ curtain-open = Je suis { $name }
 # Something went wrong
 refused = Ce n’est pas permis
 failed = Cela n’a pas marché
+failed-unsure = Cela a-t-il marché ?
 fault-offline = Le serveur est injoignable. Rien n’a été modifié.
 fault-server = Le serveur a répondu par une erreur ({ $status }). Rien n’a été modifié.
 table-missing = Impossible d’afficher cette table
