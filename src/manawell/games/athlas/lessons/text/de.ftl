@@ -21,7 +21,13 @@ howto-12 = Göttliche Eingriffe: nur die oberste Karte, einmal in jedem Zug. Im 
 ## Was erleuchtet ist, wo man es nur nennen kann
 light-unit = Einheit { $what }
 light-field = Feld { $what }
-light-relic = das Relikt „{ $what }“
+light-relic =
+    { $what ->
+        [west] das Westrelikt
+        [centre] das Mittelrelikt
+        [east] das Ostrelikt
+       *[other] das Relikt „{ $what }“
+    }
 light-ability = die Fähigkeit { $what }
 light-coin = das { $what } der Einheit, die handelt
 light-pool = das Leben von Alpha { $what }

@@ -21,7 +21,13 @@ howto-12 = Divine interventions: only the top card, once in each player’s turn
 ## What is lit, where it can only be named
 light-unit = unit { $what }
 light-field = field { $what }
-light-relic = the relic “{ $what }”
+light-relic =
+    { $what ->
+        [west] the west relic
+        [centre] the centre relic
+        [east] the east relic
+       *[other] the relic “{ $what }”
+    }
 light-ability = the ability { $what }
 light-coin = the { $what } of the unit that acts
 light-pool = the life of alpha { $what }

@@ -21,7 +21,13 @@ howto-12 = Interventions divines : seulement la carte du dessus, une fois par t
 ## Ce qui est éclairé, là où on ne peut que le nommer
 light-unit = unité { $what }
 light-field = case { $what }
-light-relic = la relique « { $what } »
+light-relic =
+    { $what ->
+        [west] la relique de l’ouest
+        [centre] la relique du centre
+        [east] la relique de l’est
+       *[other] la relique « { $what } »
+    }
 light-ability = la capacité { $what }
 light-coin = le { $what } de l’unité qui agit
 light-pool = la vie de l’alpha { $what }
