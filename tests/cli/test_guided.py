@@ -50,7 +50,7 @@ def test_the_coach_speaks_once_a_turn_and_answers(player: Sit, data: Path) -> No
     screen = flowing(someone.asked())
     assert "Sprout Crystals" in screen, "the opponent's row"
     assert "G1 feather B2 ring B4 key" in screen
-    assert f"Pebble: {words('gegensatz', 'place')} why shows the rule, what now a good move" in screen
+    assert f"Pebble: {words('gegensatz', 'place')} why shows the rule, “what now” a good move" in screen
     screen = flowing(someone.says("@3"))
     assert f"Pebble: {words('gegensatz', 'first-paradox')}" in screen
     assert "A master would play" in someone.says("what now?")
