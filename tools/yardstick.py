@@ -17,6 +17,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean
+from threading import TIMEOUT_MAX
 from typing import NamedTuple
 
 from manawell.bots.levels import LEVELS
@@ -108,7 +109,8 @@ def play(tasks: list[Task], workers: int, minutes: float) -> dict[tuple[str, int
                 break
         if not running:
             break
-        for game in wait(running, max(0, end - time.monotonic()), "FIRST_COMPLETED").done:
+        left = min(max(0, end - time.monotonic()), TIMEOUT_MAX)
+        for game in wait(running, left, "FIRST_COMPLETED").done:
             task = running.pop(game)
             result, seconds = game.result()
             note(task.suite.notes, task.number, result)
