@@ -251,6 +251,13 @@ print(*cards.values, GAME.view(GAME.new(options, rng_from(b"")), 0).cards)
     assert run(tmp_path, program).stdout.split() == ["standard", name, name]
 
 
+def test_the_list_of_games_names_them_too(tmp_path: Path) -> None:
+    text = '[[card]]\nid = "E08"\ncost = 9\n'
+    (tmp_path / "dear.toml").write_text(text, "utf-8")
+    finished = run(tmp_path, "from manawell.cli.app import main; import sys; sys.argv[1:] = ['games']; main()")
+    assert f"    cards={read_cards('dear', text).name}\n" in finished.stdout
+
+
 def test_a_bad_file_in_the_folder_is_named(tmp_path: Path) -> None:
     (tmp_path / "wrong.toml").write_text('[[card]]\nid = "E99"\n', "utf-8")
     finished = run(tmp_path, "import manawell.games.athlas")

@@ -46,6 +46,9 @@ def _show_option(context: Context, texts: Texts, option: Option) -> None:
     context.say("pair", indent="  ", name=option.id, value=f"{texts.say(stem)}{condition}")
     if isinstance(option, Choice):
         for value in option.values:
+            if not texts.has(f"{stem}-{value}"):  # cards or decks of the host's own have only their name
+                context.terminal.say(f"{option.id}={value}", indent="    ")
+                continue
             mark = f" {context.word('menu-default')}" if value == option.default else ""
             only = _condition(context, option.value_only_with.get(value, {}))
             words = f"{texts.say(f'{stem}-{value}')}{only}{mark}. {texts.say(f'{stem}-{value}-about')}"
