@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from manawell.games.athlas import GAME
-from manawell.games.athlas.components.cards import CARD_IDS, INTERVENTION_IDS
+from manawell.games.athlas.components.cards import CARD_IDS, INTERVENTION_IDS, KINDS
+from manawell.games.athlas.components.tables import CARDS, DATA, GENERA, INTERVENTIONS
 from manawell.games.athlas.events import AlphaRevealed, ArmyReady
 from manawell.kernel.faults import BadOption
 from tests.athlas.table import EXAMPLES, Table, battle, create, new
@@ -42,6 +43,15 @@ def summoned(alpha: str) -> AlphaRevealed:
 def test_a_set_has_65_alpha_cards_of_four_kinds_and_19_interventions() -> None:
     assert Counter(card[0] for card in CARD_IDS) == {"G": 9, "E": 30, "A": 14, "S": 12}
     assert Counter(card[0] for card in INTERVENTION_IDS) == {"D": 19}
+
+
+@pytest.mark.rule("ATH-2.1")
+def test_the_cards_are_counted_and_genera_come_first() -> None:
+    printed, kinds = DATA["constants"], [card["kind"] for card in DATA["card"]]
+    assert [printed[f"{kind}_cards"] for kind in KINDS] == [kinds.count(kind) for kind in KINDS]
+    assert (printed["alpha_cards"], printed["intervention_cards"]) == (CARDS, INTERVENTIONS)
+    assert printed["cards_per_player"] == CARDS + INTERVENTIONS + printed["reference_cards"]
+    assert "genus" not in kinds[GENERA:]
 
 
 @pytest.mark.rule("ATH-2.1")

@@ -8,6 +8,15 @@ import msgspec
 import pytest
 
 from manawell.games.rivality import GAME
+from manawell.games.rivality.components.tables import (
+    COLUMNS,
+    DECK_TILES,
+    FARTHEST,
+    FORTRESSES_PER_DECK,
+    IS_FORTRESS,
+    ROWS_PER_SIDE,
+    TILES_PER_DECK,
+)
 from manawell.games.rivality.events import FirstPlayerChosen, HandDrawn, TilePlaced
 from manawell.kernel.journal import SPECTATOR
 from tests.rivality.table import Table, battle, dealt, new, random_game
@@ -101,6 +110,15 @@ def test_three_sides_with_twenty_golems_and_a_wizard_each() -> None:
     in_the_box = {colour["id"]: colour["golems_in_box"] for colour in DATA["colours"]}
     stay_there = {colour: count - DATA["modes"]["three"]["golems"] for colour, count in in_the_box.items()}
     assert stay_there == {"orange": 10, "purple": 10, "turquoise": 0}
+
+
+@pytest.mark.rule("RIV-1.3", "RIV-1.5", "RIV-17.4")
+def test_every_mode_uses_all_tiles_of_both_decks() -> None:
+    """A tile more would be left over with three players and alone, a tile less would be missing."""
+    plain, starred = DECK_TILES
+    assert len(plain) == len(starred) == COLUMNS * ROWS_PER_SIDE
+    assert 3 * TILES_PER_DECK == len(plain) + len(starred) == FARTHEST
+    assert sum(IS_FORTRESS[tile] for tile in (*plain, *starred)) == 3 * FORTRESSES_PER_DECK
 
 
 @pytest.mark.rule("RIV-1.5")

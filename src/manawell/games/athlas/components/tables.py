@@ -41,9 +41,11 @@ TILES: Final = int(_CONSTANTS["terrain_tiles"])
 NO_PROGRESS_TURNS: Final = int(_CONSTANTS["no_progress_turns"])
 DEPLOY_DISTANCE: Final = int(_CONSTANTS["watchtower_deploy_distance"])
 PORTAL_DISTANCE: Final = int(_CONSTANTS["portal_distance"])
-GENERA: Final = int(_CONSTANTS["genus_cards"])
-CARDS: Final = int(_CONSTANTS["alpha_cards"])
-INTERVENTIONS: Final = int(_CONSTANTS["intervention_cards"])
+
+# Cards (ATH-2.1). Genera come first: they are the numbers below GENERA.
+GENERA: Final = [str(card["kind"]) for card in DATA["card"]].count("genus")
+CARDS: Final = len(DATA["card"])
+INTERVENTIONS: Final = len(DATA["intervention"])
 
 # Terrain (ATH-13.1, 13.2).
 TERRAINS: Final[list[str]] = [str(terrain["id"]) for terrain in DATA["terrain"]]

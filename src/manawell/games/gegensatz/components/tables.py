@@ -20,8 +20,8 @@ COLOURS: Final[list[str]] = [str(colour["id"]) for colour in _COLOURS]
 CARDS: Final[list[str]] = [str(card["id"]) for card in _CARDS]
 CARD_OF: Final[dict[str, int]] = {name: card for card, name in enumerate(CARDS)}
 
-RELICS: Final[int] = int(_DATA["card_counts"]["relics"])
-EXTINGUISHED: Final[int] = int(_DATA["card_counts"]["extinguished_relics"])
+RELICS: Final[int] = len(_DATA["relic"])
+EXTINGUISHED: Final[int] = len(_DATA["extinguished_relic"])
 POSITIONS: Final[int] = int(_DATA["timeline"]["positions"])
 HAND_SIZE: Final[int] = int(_DATA["hand"]["size"])
 SUPPLY: Final[int] = int(_DATA["crystals"]["duel_supply"])
