@@ -16,6 +16,11 @@ from manawell.contract.settings import GAMES
 from manawell.contract.test_texts import *  # noqa: F403
 from manawell.contract.test_texts import TO_TYPE, each_language, each_translation
 from manawell.contract.words import check_agrees, check_signs, check_speaks, check_translated, walk, written
+from manawell.games.athlas.components.cards import CARD_IDS, INTERVENTION_IDS
+from manawell.games.gegensatz.components.tables import CARDS
+from manawell.games.lutao.components.cards import SPELLS
+from manawell.games.lutao.components.tables import COMBAT_CARDS, PEOPLES, RUNES
+from manawell.games.rivality.components.tables import TILES
 from manawell.kernel.game import AnyGame
 
 PACKAGE: Final = Path(manawell.__file__).parent
@@ -100,6 +105,25 @@ def test_every_fault_has_words_for_its_values() -> None:
         assert known[name].variables <= given, f"{name} is not given all its values"
     idle = {name for name in known if name.startswith("fault-")} - {name for name, _ in raised}
     assert not idle, f"nobody says {idle}"
+
+
+@pytest.mark.parametrize(
+    ("game", "stem", "ids"),
+    [
+        ("gegensatz", "card", CARDS),
+        ("rivality", "tile", TILES),
+        ("athlas", "card", [*CARD_IDS, *INTERVENTION_IDS]),
+        ("lutao", "card", COMBAT_CARDS),
+        ("lutao", "spell", SPELLS),
+        ("lutao", "spell-text", SPELLS),
+        ("lutao", "people", PEOPLES),
+        ("lutao", "rune", RUNES),
+    ],
+)
+@each_language
+def test_every_card_has_a_name(game: str, stem: str, ids: list[str], language: str) -> None:
+    named = written(PACKAGE / "games" / game / "text", language)
+    assert [name for name in ids if f"{stem}-{name}" not in named] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
