@@ -1,12 +1,17 @@
 """The learned network: packed rows give what plain sums give, whatever the weights."""
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manawell.kernel.net import BITS, FARTHEST, ONE, Net, Weights, chance_of, read_net
+from manawell.games.athlas.bot.features import SIZE as ATHLAS
+from manawell.games.lutao.bot.features import SIZE as LUTAO
+from manawell.games.rivality.bot.features import SIZE as RIVALITY
+from manawell.kernel.net import BITS, FARTHEST, ONE, Net, Weights, chance_of, read_net, read_nets
+from manawell.kernel.registry import find_game
 
 UNITS, SECOND, SIZE = 3, 2, 4
 Rows = list[list[int]]
@@ -60,3 +65,9 @@ def test_odds_become_chances() -> None:
     assert chance_of(-9 * FARTHEST) == chance_of(-FARTHEST) == 0.000335
     every = [chance_of(logit) for logit in range(-FARTHEST, FARTHEST, 99)]
     assert every == sorted(every)
+
+
+@pytest.mark.parametrize(("game", "size"), [("rivality", RIVALITY), ("athlas", ATHLAS), ("lutao", LUTAO)])
+def test_every_network_of_the_house_has_a_row_for_each_feature(game: str, size: int) -> None:
+    nets = read_nets(find_game(game).folder.joinpath("bot", "nets"))
+    assert {net.size for net in nets.values()} == {size}
