@@ -14,8 +14,9 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
-from manawell.kernel.action_table import REFUSED
+from manawell.kernel.action_table import REFUSED, ActionTable
 from manawell.kernel.game import AnyGame
+from manawell.research.dealt import NOT_DEALT, OneGame, check_dealt
 from manawell.research.extras import check_info, info_of, leads
 from manawell.research.interface import (
     FEATURES,
@@ -44,7 +45,7 @@ DEAD: Final = -3
 """In place of an actor: the game had already ended."""
 
 
-class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class GameEnv(OneGame, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A game in one mode; `player_0` sits on the first seat.
 
     `shaping` times the change of its lead in scores is added to each agent's reward.
@@ -85,6 +86,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._observation_spaces = {agent: observation_space(self.interface) for agent in self.possible_agents}
         self._direct = self.interface.observation != PLANES
         self._seeds = Seeds()
+        self.action_table: ActionTable = NOT_DEALT
         self._observe: Callable[[], Observation | None] = _not_yet
         self._play: Callable[[int | None], int] = _not_yet
 
@@ -132,6 +134,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         seen = self._observe() if observe else None
         if seen is None:
+            check_dealt(self.action_table)
             return super().last(observe)  # type: ignore[no-any-return]
         agent = self.agent_selection
         return seen, self._cumulative_rewards[agent], False, False, self.infos[agent]
@@ -217,6 +220,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def render(self) -> Any:
         """The table as the deciding agent sees it: as text, printed text, an SVG image, or an array of pixels."""
+        check_dealt(self.action_table)
         return rendered(self.interface, self.action_table, self._seat.get(self.agent_selection, 0), self.render_mode)
 
     def close(self) -> None:

@@ -20,6 +20,7 @@ from manawell.kernel.game import AnyGame
 from manawell.kernel.registry import games
 from manawell.kernel.rng import rng_from
 from manawell.kernel.state import NOBODY
+from manawell.research.dealt import NOT_DEALT, OneGame, check_dealt
 from manawell.research.extras import MASK, check_info, info_of, leads
 from manawell.research.interface import (
     FEATURES,
@@ -40,7 +41,7 @@ RANDOM = "random"
 MASKS = ("observation", "info")
 
 
-class GameEnv(gymnasium.Env[Any, Any]):
+class GameEnv(OneGame, gymnasium.Env[Any, Any]):
     """A solo game, or a game against others, from the agent's seat.
 
     `seat` may be `random`: then it is drawn for each game. `opponent` is a bot's name, a function from an observation
@@ -85,6 +86,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         self.action_space = action_space(self.interface)
         self.observation_space = vector_space(self.interface) if self._bare else observation_space(self.interface)
         self._seeds = Seeds()
+        self.action_table: ActionTable = NOT_DEALT
         self._others: dict[int, Player] = {}
         self._over = True
 
@@ -92,7 +94,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         """Deal and play up to the agent's first decision; the option `seal` repeats the deal of a record."""
         super().reset(seed=seed)
         self.seal = self._seeds.next(seed, options)
-        self.action_table: ActionTable = self.interface.begin(self.seal)
+        self.action_table = self.interface.begin(self.seal)
         if self._seat is None:
             self.seat = rng_from(f"{self.seal.seed}/seat".encode()).below(len(self._seats))
         self._others = {
@@ -151,6 +153,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         return self.interface.legal(self.action_table)
 
     def render(self) -> Any:
+        check_dealt(self.action_table)
         return rendered(self.interface, self.action_table, self.seat, self.render_mode)
 
 

@@ -137,6 +137,9 @@ class Interface:
             None if self.observation == COUNTS else self.scales,
         )
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Interface":
+        return self
+
     @property
     def layout(self) -> Layout:
         """Where everything is in the vector of a view."""

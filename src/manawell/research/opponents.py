@@ -1,9 +1,11 @@
 """Who sits on the other seats: a bot by name, a function such as a trained policy, or a list of them to draw from."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from operator import index
 from typing import Any, Final
 
+from manawell.bots.bot import Bot
 from manawell.bots.levels import make_bot
 from manawell.kernel.action_table import REFUSED, ActionTable
 from manawell.kernel.rng import Rng
@@ -32,18 +34,29 @@ def check_opponents(opponents: object) -> None:
 
 
 def seated(opponents: Opponents, rng: Rng) -> Player:
-    """An opponent for one seat and one game; its chance is the generator's."""
+    """An opponent for one seat and one game; its chance is the generator's. Copies of it choose alike."""
     check_opponents(opponents)
     if not isinstance(opponents, str) and not callable(opponents):
         opponents = opponents[rng.below(len(opponents))]
     if isinstance(opponents, str):
-        return _bot(opponents, rng)
-    policy = opponents
+        if opponents == "random":
+            return partial(_draw, rng)
+        return partial(_ask_bot, make_bot(opponents, rng))
+    return partial(_ask_policy, opponents)
 
-    def choose(interface: Interface, table: ActionTable) -> int:
-        return _checked(policy(observe(interface, table, table.state.actor)), table)
 
-    return choose
+def _draw(rng: Rng, _interface: Interface, table: ActionTable) -> int:
+    """What the bot `random` does, without making a view first."""
+    return table.legal[rng.below(len(table.legal))]
+
+
+def _ask_bot(bot: Bot, interface: Interface, table: ActionTable) -> int:
+    game, state = interface.game, table.state
+    return table.action(bot.choose(game, game.view(state, state.actor)))
+
+
+def _ask_policy(policy: Policy, interface: Interface, table: ActionTable) -> int:
+    return _checked(policy(observe(interface, table, table.state.actor)), table)
 
 
 def _checked(action: Any, table: ActionTable) -> int:
@@ -56,15 +69,3 @@ def _checked(action: Any, table: ActionTable) -> int:
         legal = ", ".join(map(str, table.legal[:FEW]))
         raise ResearchFault("fault-opponent-action", action=str(action), legal=legal)
     return chosen
-
-
-def _bot(name: str, rng: Rng) -> Player:
-    if name == "random":  # what the bot of this name does, without making a view first
-        return lambda _, table: table.legal[rng.below(len(table.legal))]
-    bot = make_bot(name, rng)
-
-    def choose(interface: Interface, table: ActionTable) -> int:
-        game, state = interface.game, table.state
-        return table.action(bot.choose(game, game.view(state, state.actor)))
-
-    return choose

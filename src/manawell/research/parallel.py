@@ -14,6 +14,7 @@ from pettingzoo import ParallelEnv
 from manawell.kernel.action_table import REFUSED, ActionTable
 from manawell.kernel.game import AnyGame
 from manawell.kernel.state import NOBODY
+from manawell.research.dealt import NOT_DEALT, OneGame
 from manawell.research.extras import check_info, info_of, leads
 from manawell.research.interface import (
     FEATURES,
@@ -39,7 +40,7 @@ from manawell.research.spaces import (
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class GameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class GameEnv(OneGame, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """A game in one mode, one decision per cycle.
 
     `shaping` times the change of its lead in scores is added to each agent's reward.
@@ -74,6 +75,7 @@ class GameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self._action_spaces = {agent: action_space(self.interface) for agent in self.possible_agents}
         self._observation_spaces = {agent: observation_space(self.interface) for agent in self.possible_agents}
         self._seeds = Seeds()
+        self.action_table: ActionTable = NOT_DEALT
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._action_spaces[agent]
@@ -85,7 +87,7 @@ class GameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.seal = self._seeds.next(seed, options)
-        self.action_table: ActionTable = self.interface.begin(self.seal)
+        self.action_table = self.interface.begin(self.seal)
         self.agents = self.possible_agents[:]
         self._cycles = 0
         self._leads = self._find_leads()
@@ -109,9 +111,10 @@ class GameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def step(self, actions: dict[str, int]) -> Step:
         """Play the action of the agent that decides; after the end, as in PettingZoo's own, nothing is told."""
+        state = self.action_table.state
         if not self.agents:
             return {}, {}, {}, {}, {}
-        state, agents = self.action_table.state, self.agents
+        agents = self.agents
         asked = self.possible_agents[state.actor]
         given = actions.get(asked)
         action = NO_ACTION if given is None else index(given)
