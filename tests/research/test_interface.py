@@ -1,14 +1,19 @@
 """Actions: each legal move is one, each other number is refused with a reason."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from manawell.contract.settings import SETTINGS, finish, name_of, new_match, positions, some
 from manawell.kernel.action_table import REFUSED
 from manawell.kernel.bounds import OutOfBounds
+from manawell.kernel.faults import BadOption
 from manawell.kernel.game import AnyGame
 from manawell.kernel.options import Options
 from manawell.kernel.rulebook import rulebook
 from manawell.kernel.state import NOBODY
+from manawell.research import aec, batch, gym, openspiel, parallel, vector
 from manawell.research.interface import COUNTS, FEATURES, PLANES, Interface, UnknownWord
 
 every_setting = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=name_of)
@@ -124,3 +129,26 @@ def test_an_unknown_word_is_a_fault() -> None:
         Interface(*SETTINGS[0], observation="tensor")
     with pytest.raises(UnknownWord, match="fixed, slots"):
         Interface(*SETTINGS[0], actions="codes")
+
+
+DOORS: dict[str, Callable[..., Any]] = {
+    "aec": aec.env,
+    "parallel": parallel.parallel_env,
+    "gym": gym.GameEnv,
+    "vector": vector.GameVectorEnv,
+    "openspiel": openspiel.load,
+}
+
+
+@pytest.mark.parametrize(("given", "expert"), [(True, "true"), ("true", "true"), (False, "false"), ("false", "false")])
+@pytest.mark.parametrize("door", DOORS)
+def test_every_door_takes_truth_values_as_such_and_as_words(door: str, given: object, expert: str) -> None:
+    assert DOORS[door]("rivality", expert=given).interface.options["expert"] == expert
+
+
+def test_batches_take_truth_values_too_and_other_options_do_not() -> None:
+    one, other = (batch.play("rivality", 2, workers=1, expert=expert) for expert in (True, "true"))
+    assert one.actions.tolist() == other.actions.tolist()
+    for wrong in ({"expert": 1}, {"expert": "True"}, {"mode": True}):
+        with pytest.raises(BadOption):
+            Interface("rivality", wrong)

@@ -41,9 +41,11 @@ class Choice(msgspec.Struct, frozen=True, tag=True):
     """It changes only where a game begins, not how it is played; tests need not combine it with the others."""
 
     def check(self, value: object) -> str:
-        if str(value) not in self.values:
+        """The value as a word; a truth value is written in lower case."""
+        word = str(value).lower() if isinstance(value, bool) else str(value)
+        if word not in self.values:
             raise BadOption("fault-option-value", option=self.id, value=_short(value), allowed=", ".join(self.values))
-        return str(value)
+        return word
 
 
 class Count(msgspec.Struct, frozen=True, tag=True):
