@@ -13,7 +13,7 @@ from manawell.kernel.faults import Illegal
 from manawell.kernel.seal import Seal
 from manawell.research import batch
 from manawell.research.faults import ResearchFault
-from manawell.research.interface import BadNumber, Interface
+from manawell.research.interface import BadNumber, Interface, UnknownWord
 
 EXAMPLE = Path(__file__).parents[2] / "examples/train_gegensatz.py"
 
@@ -123,6 +123,12 @@ def test_a_policy_chooses_one_whole_number_for_each_row(chosen: Any) -> None:
 def test_numbers_are_at_least_one(setting: Any) -> None:
     with pytest.raises(BadNumber, match=next(iter(setting))):
         batch.play(**{"game": "gegensatz", "games": 2, **setting})
+
+
+@pytest.mark.parametrize("game", ["gegensatz", "rivality"])
+def test_planes_are_refused_since_a_batch_has_only_rows(game: str) -> None:
+    with pytest.raises(UnknownWord, match="observation cannot be “planes”"):
+        batch.play(game, 1, workers=1, observation="planes")
 
 
 def test_the_example_learns_something(capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,6 +23,7 @@ from manawell.kernel.seal import Seal
 from manawell.kernel.state import NOBODY
 from manawell.research.interface import (
     COUNTS,
+    FEATURES,
     INT8,
     INT32,
     NUMBERINGS,
@@ -32,9 +33,12 @@ from manawell.research.interface import (
     Signs,
     check_actions,
     check_count,
+    check_word,
 )
 from manawell.research.tensors import Numbers
 
+ROWS: Final = (FEATURES, COUNTS, VIEW)
+"""The observations that are one row of numbers."""
 TOGETHER: Final = 64
 FEWER: Final = 16
 MANY: Final = 2_000
@@ -185,6 +189,7 @@ def stream(
     their order; only a few portions exist at a time. Seats take the policies in turn; without `observations`, only
     actions and rewards are kept.
     """
+    check_word("observation", observation, ROWS)
     interface = Interface(game, options, observation=observation, actions=actions)
     for setting, number in (("games", games), ("workers", workers), ("together", together)):
         if number is not None:
