@@ -1,15 +1,20 @@
-"""Environments of one game: copies that play on alike, and nothing before the first deal."""
+"""Environments of one game: copies that play on alike, and nothing before the first deal; seeds, seals and options."""
 
+import re
 from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
 import gymnasium
+import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 
 from manawell.kernel.rng import Rng, rng_from
-from manawell.research import aec, gym, parallel
+from manawell.kernel.seal import Seal
+from manawell.research import aec, gym, parallel, vector
+from manawell.research.faults import ResearchFault
+from manawell.research.interface import BadNumber, UnknownWord
 
 FORMS: dict[str, Callable[..., Any]] = {"aec": aec.env, "parallel": parallel.parallel_env, "gym": gym.GameEnv}
 every_form = pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)
@@ -127,6 +132,37 @@ def test_a_copy_before_the_first_deal_can_be_dealt(form: Callable[..., Any]) -> 
         env.render()
     env.reset(seed=2)
     assert go_on(copied, b"", 5) == go_on(env, b"", 5)
+
+
+@pytest.mark.parametrize("seed", [-1, "x", 1.5, True, [1, 2], np.int64(-1)], ids=repr)
+@pytest.mark.parametrize("form", [*FORMS.values(), vector.GameVectorEnv], ids=[*FORMS, "vector"])
+def test_a_seed_is_a_whole_number_from_0(form: Callable[..., Any], seed: Any) -> None:
+    with pytest.raises(BadNumber, match=re.escape(f"seed cannot be “{seed}”")):
+        form("gegensatz").reset(seed=seed)
+
+
+@pytest.mark.parametrize("form", [*FORMS.values(), vector.GameVectorEnv], ids=[*FORMS, "vector"])
+def test_a_number_of_numpy_is_the_same_seed(form: Callable[..., Any]) -> None:
+    one, other = form("gegensatz"), form("gegensatz")
+    assert repr(one.reset(seed=7)) == repr(other.reset(seed=np.uint8(7)))
+    if not isinstance(one, vector.GameVectorEnv):
+        assert one.seal == other.seal
+
+
+@every_form
+def test_a_seal_is_that_of_a_game(form: Callable[..., Any]) -> None:
+    env = form("gegensatz")
+    env.reset(options={"seal": Seal("x")})
+    with pytest.raises(ResearchFault, match="seal cannot be “x”"):
+        env.reset(options={"seal": "x"})
+    assert env.seal == Seal("x")
+
+
+def test_options_of_a_reset_that_do_not_exist_are_refused() -> None:
+    with pytest.raises(UnknownWord, match="“seel”"):
+        gym.GameEnv("gegensatz").reset(options={"seel": Seal("x")})
+    with pytest.raises(UnknownWord, match="“seal”"):
+        vector.GameVectorEnv("gegensatz").reset(options={"seal": Seal("x")})
 
 
 QUESTIONS: dict[str, Callable[[Any], Any]] = {

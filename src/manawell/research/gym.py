@@ -29,12 +29,13 @@ from manawell.research.interface import (
     NUMBERINGS,
     Interface,
     check_seat,
+    check_seed,
     check_share,
     check_word,
 )
 from manawell.research.opponents import Opponents, Player, check_opponents, seated
 from manawell.research.rendering import MODES, rendered
-from manawell.research.seeds import Seeds
+from manawell.research.seeds import Seeds, check_options
 from manawell.research.spaces import Observation, action_space, observation_space, observe, vector_space
 
 RANDOM = "random"
@@ -92,7 +93,8 @@ class GameEnv(OneGame, gymnasium.Env[Any, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal and play up to the agent's first decision; the option `seal` repeats the deal of a record."""
-        super().reset(seed=seed)
+        check_options(options)
+        super().reset(seed=check_seed(seed))
         self.seal = self._seeds.next(seed, options)
         self.action_table = self.interface.begin(self.seal)
         if self._seat is None:

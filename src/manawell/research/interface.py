@@ -55,7 +55,7 @@ class UnknownWord(ResearchFault):
     """A setting of an environment that it does not have."""
 
     def __init__(self, setting: str, value: object, known: Sequence[object]) -> None:
-        names = ", ".join(map(str, known))
+        names = ", ".join(map(str, known)) or "–"
         super().__init__("fault-unknown-word", setting=setting, value=str(value), known=names)
 
 
@@ -77,6 +77,15 @@ def check_seat(seat: object, seats: int, words: Sequence[str]) -> int | str:
 def check_count(setting: str, value: object) -> None:
     if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < 1:
         raise BadNumber("fault-count", setting=setting, value=str(value))
+
+
+def check_seed(seed: object) -> int | None:
+    """The seed as a plain number, if one is given."""
+    if seed is None:
+        return None
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or seed < 0:
+        raise BadNumber("fault-seed", value=str(seed))
+    return int(seed)
 
 
 def check_share(setting: str, value: object) -> None:

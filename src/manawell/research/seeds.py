@@ -1,9 +1,20 @@
 """The seals of an environment's games: the seed of a run reproduces all its games."""
 
 import secrets
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from manawell.kernel.seal import Seal
+from manawell.research.faults import ResearchFault
+from manawell.research.interface import check_seed, check_word
+
+SEAL: Final = "seal"
+
+
+def check_options(options: dict[str, Any] | None, known: Sequence[str] = (SEAL,)) -> None:
+    """The options of a reset. PettingZoo's forms must not ask this: its own suite gives them an option at random."""
+    for name in options or ():
+        check_word("options", name, known)
 
 
 class Seeds:
@@ -18,11 +29,14 @@ class Seeds:
 
         The option `seal` gives the seal itself, such as that of a record.
         """
-        if options and "seal" in options:
-            seal: Seal = options["seal"]
+        run = check_seed(seed)
+        if options and SEAL in options:
+            seal = options[SEAL]
+            if not isinstance(seal, Seal):
+                raise ResearchFault("fault-seal", value=str(seal))
             return seal
-        if seed is not None or not self._run:
-            self._run = secrets.token_hex(8) if seed is None else str(seed)
+        if run is not None or not self._run:
+            self._run = secrets.token_hex(8) if run is None else str(run)
             self._game = 0
         self._game += 1
         return Seal(f"{self._run}/{self._game - 1}")

@@ -7,7 +7,7 @@ A game that is over is dealt again by the next step, whose action for it is igno
 With `workers` the games are shared out among so many processes, of which this one is the first; the games are the same.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import chain, pairwise
 from os import cpu_count
 from typing import Any, Final, TypeVar
@@ -30,7 +30,7 @@ from manawell.research.interface import (
     check_share,
     check_word,
 )
-from manawell.research.seeds import Seeds
+from manawell.research.seeds import Seeds, check_options
 from manawell.research.shares import (
     EACH,
     LEGAL_ACTIONS,
@@ -106,11 +106,11 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
         self._far = [FarShare(setting, *part) for part in others]
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal all games; the games of a run follow from its one seed."""
-        first = seed if seed is None or isinstance(seed, int) else next(iter(seed))
-        run = self._seeds.next(first, options).seed
+        """Deal all games; the games of a run follow from its one seed. There are no options."""
+        check_options(options, ())
+        run = self._seeds.next(seed, None).seed
         self._dealt = self.num_envs
         shares = self._everywhere(
             lambda share, _part: share.ask(RESET + run), lambda: self._near.reset(run), FarShare.told

@@ -25,3 +25,5 @@ fault-opponent-action = Der Gegner hat „{ $action }“ gewählt; das ist keine
 fault-count = { $setting } kann nicht „{ $value }“ sein. Gib eine ganze Zahl ab 1 an.
 fault-share = { $setting } kann nicht „{ $value }“ sein. Gib eine endliche Zahl an.
 fault-actions = { $games } Spiele brauchen als Aktionen ein Feld aus ebenso vielen ganzen Zahlen. Gegeben: { $found }.
+fault-seed = Der Startwert kann nicht „{ $value }“ sein. Gib eine einzige ganze Zahl ab 0 an oder gar keinen.
+fault-seal = Das Siegel kann nicht „{ $value }“ sein. Gib ein Objekt der Klasse Seal an, etwa env.seal.

@@ -25,3 +25,5 @@ fault-opponent-action = The opponent chose “{ $action }”, which is no legal 
 fault-count = { $setting } cannot be “{ $value }”. Give a whole number from 1.
 fault-share = { $setting } cannot be “{ $value }”. Give a finite number.
 fault-actions = { $games } games need an array of as many whole numbers as actions. Given: { $found }.
+fault-seed = The seed cannot be “{ $value }”. Give one whole number from 0, or none.
+fault-seal = The seal cannot be “{ $value }”. Give an object of the class Seal, such as env.seal.

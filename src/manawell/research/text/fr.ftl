@@ -25,3 +25,5 @@ fault-opponent-action = L’adversaire a choisi « { $action } », qui n’est
 fault-count = { $setting } ne peut pas être « { $value } ». Donnez un nombre entier à partir de 1.
 fault-share = { $setting } ne peut pas être « { $value } ». Donnez un nombre fini.
 fault-actions = { $games } parties demandent comme actions un tableau d’autant de nombres entiers. Donné : { $found }.
+fault-seed = La graine ne peut pas être « { $value } ». Donnez un seul nombre entier à partir de 0, ou aucune graine.
+fault-seal = Le sceau ne peut pas être « { $value } ». Donnez un objet de la classe Seal, par exemple env.seal.
