@@ -56,6 +56,54 @@ def test_a_balance_is_shown_written_and_published(run: Run, tmp_path: Path) -> N
     assert msgspec.json.decode((tmp_path / "lab" / "gegensatz.json").read_bytes(), type=Balance) == found
 
 
+COMMANDS = {
+    "balance": ("balance", "gegensatz", "--level", "random", "--games", "2", "--workers", "1", "-o", "turn_limit=9"),
+    "tournament": ("tournament", "gegensatz", "random", "greedy", "--games", "2", "--workers", "1"),
+    "score": ("score", "random", "gegensatz", "--quick", "--workers", "1"),
+}
+
+
+@pytest.fixture
+def _nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is refused is refused before the first game."""
+    for module in ("balance", "tournament", "score"):
+        monkeypatch.setattr(
+            f"manawell.cli.{module}.over_processes", lambda _workers: lambda _tasks: pytest.fail("begun")
+        )
+
+
+@pytest.mark.parametrize(
+    ("command", "flag"),
+    [
+        *((command, flag) for command in COMMANDS for flag in ("--json", "--notes")),
+        ("balance", "--csv"),
+        ("balance", "--svg"),
+    ],
+)
+@pytest.mark.usefixtures("_nobody_plays")
+def test_a_file_that_cannot_be_written_is_refused_at_once(run: Run, tmp_path: Path, command: str, flag: str) -> None:
+    (tmp_path / "file").touch()
+    for path, reason in ((tmp_path, "it is a folder"), (tmp_path / "file" / "out", "in the place of a folder")):
+        answer = run(*COMMANDS[command], flag, str(path))
+        assert answer.code == 2
+        assert reason in answer.err
+
+
+@pytest.mark.usefixtures("_nobody_plays")
+def test_a_folder_of_reports_that_cannot_be_is_refused_at_once(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    answer = run(*COMMANDS["balance"], "--publish", "--data", str(tmp_path / "file"))
+    assert "in the place of a folder" in answer.err
+
+
+def test_files_are_written_into_new_folders(run: Run, tmp_path: Path) -> None:
+    files = [tmp_path / kind / "new" / f"out.{kind}" for kind in ("json", "csv", "svg", "notes")]
+    given = [text for file in files for text in (f"--{file.suffix[1:]}", str(file))]
+    assert run(*COMMANDS["balance"], *given).code == 0
+    assert all(file.stat().st_size for file in files)
+    assert run(*COMMANDS["tournament"], "--json", str(tmp_path / "another" / "out.json")).code == 0
+
+
 def test_on_a_narrow_screen_names_are_broken_and_figures_never_cut(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "58")
     shown = run("balance", "gegensatz", "--level", "random", "--games", "2", "--workers", "1", "-o", "turn_limit=30")

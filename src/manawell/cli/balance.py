@@ -15,6 +15,7 @@ from typer.core import TyperCommand
 
 from manawell.cli.figures import percent, percents, signed
 from manawell.cli.flags import Say, data_flag, game_argument, lang_flag
+from manawell.cli.folder import make_room
 from manawell.cli.given import given_settings
 from manawell.cli.language import texts_for
 from manawell.cli.seats import invite
@@ -64,6 +65,8 @@ def register_balance(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
     ) -> None:
         texts = texts_for(lang)
         chosen = find_game(game)
+        reports = given_settings(data, None, None).settings.data / LAB if publish else None
+        make_room(notes, json_file, csv_file, svg_file, reports and reports / f"{game}.json")
         if records is not None:
             found = report(chosen, list(results_in(records, game)), "records")
         else:
@@ -78,9 +81,8 @@ def register_balance(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
             found = report(chosen, results, "bots", seed, varied)
         _show(texts, found)
         _write(texts, found, json_file, csv_file, svg_file)
-        if publish:
-            path = given_settings(data, None, None).settings.data / LAB / f"{_file_name(found)}.json"
-            path.parent.mkdir(parents=True, exist_ok=True)
+        if reports:
+            path = reports / f"{_file_name(found)}.json"
             path.write_bytes(msgspec.json.encode(found))
             Console().print(texts.say("balance-published", path=str(path)))
 

@@ -1,6 +1,7 @@
 """The player's own folder: games, armies, automatic answers, finished lessons, and the chosen language."""
 
 import contextlib
+import errno
 import os
 import re
 import tempfile
@@ -213,6 +214,18 @@ def write_safely(path: Path, text: str) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def make_room(*files: Path | None) -> None:
+    """Make the folders of files that will be written much later, and tell now if a file cannot be written."""
+    for file in files:
+        if file is None:
+            continue
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if file.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
+        if not os.access(file if file.exists() else file.parent, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(file))
 
 
 def export(path: Path, text: str) -> None:

@@ -13,6 +13,7 @@ from typer.core import TyperCommand
 from manawell.bots.levels import LEVELS
 from manawell.cli.figures import percent
 from manawell.cli.flags import Say, lang_flag
+from manawell.cli.folder import make_room
 from manawell.cli.language import texts_for
 from manawell.cli.tournament import games_progress, invite_player
 from manawell.kernel.registry import find_game, games
@@ -38,6 +39,7 @@ def register_score(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
         lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
         texts = texts_for(lang)
+        make_room(notes, rows_file)
         invite_player(policy)
         chosen = list(dict.fromkeys(find_game(name).id for name in game or games()))
         encounters = [one for name in chosen for one in suite(name, policy, QUICK if quick else FULL)]

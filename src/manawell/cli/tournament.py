@@ -14,6 +14,7 @@ from typer.core import TyperCommand
 
 from manawell.cli.figures import number, percent, percents, signed
 from manawell.cli.flags import Say, game_argument, lang_flag
+from manawell.cli.folder import make_room
 from manawell.cli.language import texts_for
 from manawell.cli.seats import invite, look_here
 from manawell.kernel.faults import Fault
@@ -50,6 +51,7 @@ def register_tournament(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> 
         lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
         texts = texts_for(lang)
+        make_room(notes, results_file)
         settled = find_game(game).settle(dict(pair.partition("=")[::2] for pair in option or ()))
         for bot in bots or ():
             invite_player(bot.partition(AT)[0])
