@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import msgspec
+import numpy as np
 import pytest
 
 from manawell.kernel.balance import Balance
@@ -13,6 +14,8 @@ from manawell.research.notes import note
 from manawell.research.tournament import Result
 from manawell.research.yardstick import QUICK, Row, suite
 from tests.cli.conftest import Run
+
+WEIGHTS = Path(__file__).parents[2] / "examples" / "weights"
 
 
 def test_a_score_goes_on_from_its_notes_and_prints_the_row(run: Run, tmp_path: Path) -> None:
@@ -102,6 +105,40 @@ def test_files_are_written_into_new_folders(run: Run, tmp_path: Path) -> None:
     assert run(*COMMANDS["balance"], *given).code == 0
     assert all(file.stat().st_size for file in files)
     assert run(*COMMANDS["tournament"], "--json", str(tmp_path / "another" / "out.json")).code == 0
+
+
+@pytest.mark.parametrize(
+    ("player", "told"),
+    [
+        ("missing.npz", "missing.npz cannot be used: it does not exist"),
+        ("empty.npz", "empty.npz” does not hold the weights of a network"),
+        ("a@b.npz", "a@b.npz” does not hold the weights of a network"),
+        ("array.npz", "array.npz” does not hold the weights of a network"),
+        (f"{WEIGHTS}/rivality.npz", "do not fit"),
+        ("policy:nowhere:none", "No module named 'nowhere'"),
+        ("policy:manawell:none", "has no attribute 'none'"),
+    ],
+)
+@pytest.mark.parametrize("command", ["score", "tournament"])
+@pytest.mark.usefixtures("_nobody_plays")
+def test_a_policy_that_cannot_be_read_is_refused_at_once(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, player: str, told: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("empty.npz", "a@b.npz"):
+        Path(name).touch()
+    with Path("array.npz").open("wb") as file:
+        np.save(file, np.zeros(3))
+    given = ("greedy", "gegensatz", "--quick") if command == "score" else ("gegensatz", "random", "greedy")
+    answer = run(command, *(player if word == "greedy" else word for word in given))
+    assert answer.code == 2
+    assert told in answer.err
+
+
+@pytest.mark.usefixtures("_nobody_plays")
+def test_an_installation_that_does_not_exist_is_refused_at_once(run: Run) -> None:
+    answer = run("tournament", "gegensatz", "greedy", "--gate", "/nowhere/python")
+    assert "greedy@/nowhere/python" in answer.err
 
 
 def test_on_a_narrow_screen_names_are_broken_and_figures_never_cut(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

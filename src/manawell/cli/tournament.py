@@ -54,7 +54,7 @@ def register_tournament(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> 
         make_room(notes, results_file)
         settled = find_game(game).settle(dict(pair.partition("=")[::2] for pair in option or ()))
         for bot in bots or ():
-            invite_player(bot.partition(AT)[0])
+            invite_player(bot if is_policy(bot) else bot.partition(AT)[0])
         if gate is not None:
             bots = [name for bot in bots or [] for name in (bot, f"{bot}{AT}{gate}")]
         if report:

@@ -83,7 +83,7 @@ def read_network(file: Path, interface: Interface) -> Network:
             layers = [
                 (parts[f"weights_{number}"] * parts[f"scales_{number}"], parts[f"bias_{number}"]) for number in numbers
             ]
-    except (BadZipFile, KeyError, ValueError) as problem:
+    except (BadZipFile, EOFError, KeyError, TypeError, ValueError) as problem:
         raise ResearchFault("fault-weights", file=str(file), problem=str(problem)) from problem
     network = Network(interface, layers)
     sizes = [interface.size, *(weights.shape[1] for weights, _ in layers)]

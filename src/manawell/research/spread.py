@@ -17,7 +17,7 @@ from typing import Final
 from manawell.kernel.components import environment
 from manawell.research.faults import ResearchFault
 from manawell.research.notes import note, read_notes
-from manawell.research.tournament import Encounter, Result, play_encounter
+from manawell.research.tournament import Encounter, Result, check_players, play_encounter
 
 Task = tuple[int, Encounter]
 Found = Iterator[tuple[int, Result]]
@@ -34,11 +34,14 @@ def play_all(
     tick: Callable[[], None] = lambda: None,
     notes: Path | None = None,
 ) -> list[Result]:
-    """All results, in the order of the schedule. Results in the notes are not played again; new ones are added."""
+    """All results, in the order of the schedule. Results in the notes are not played again; new ones are added. Whoever
+    cannot play is told of before the first game.
+    """
     found = read_notes(notes, encounters) if notes else {}
     for _ in found:
         tick()
     missing = [(number, one) for number, one in enumerate(encounters) if number not in found]
+    check_players(one for _, one in missing)
     for number, result in spread(missing) if missing else ():
         if notes:
             note(notes, number, result)

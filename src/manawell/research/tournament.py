@@ -236,6 +236,18 @@ def invite(encounter: Encounter, seat: int) -> Bot | Visitor:
     )
 
 
+def check_players(encounters: Iterable[Encounter]) -> None:
+    """Seat each player once and let it go: whoever cannot play is told of now, and not in another process."""
+    known: set[tuple[str, str]] = set()
+    for encounter in encounters:
+        for seat, name in enumerate(encounter.bots):
+            if (encounter.game, name) not in known:
+                known.add((encounter.game, name))
+                player = invite(encounter, seat)
+                if isinstance(player, Visitor):
+                    player.leave()
+
+
 def is_policy(name: str) -> bool:
     """Whether it names a function over features and actions, or the file of a network's weights."""
     return name.startswith(POLICY) or name.endswith(WEIGHTS)
