@@ -141,6 +141,37 @@ def test_an_installation_that_does_not_exist_is_refused_at_once(run: Run) -> Non
     assert "greedy@/nowhere/python" in answer.err
 
 
+@pytest.mark.usefixtures("_nobody_plays")
+def test_a_folder_of_records_that_does_not_exist_is_named(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for name in ("nowhere", "file"):
+        answer = run("balance", "gegensatz", "--records", str(tmp_path / name))
+        assert answer.code == 2
+        assert str(tmp_path / name) in answer.err
+
+
+@pytest.mark.parametrize("game", ["gegensatz", "rivality"])
+@pytest.mark.usefixtures("_nobody_plays")
+def test_where_nothing_is_brought_it_can_be_neither_varied_nor_reported(run: Run, game: str) -> None:
+    assert f"In {game} nobody brings" in run("balance", game, "--varied").err
+    assert "players bring nothing" in run("tournament", game, "--report").err
+
+
+@pytest.mark.parametrize(
+    "command", [COMMANDS["balance"], COMMANDS["tournament"], ("dataset", "make", "gegensatz", "data")], ids=" ".join
+)
+@pytest.mark.parametrize("games", ["1000001", "99999999999999999999"])
+@pytest.mark.usefixtures("_nobody_plays")
+def test_more_games_than_fit_into_memory_are_refused(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], games: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    answer = run(*command, "--games", games)
+    assert answer.code == 2
+    assert games in answer.err
+    assert "1000000" in answer.err
+
+
 def test_on_a_narrow_screen_names_are_broken_and_figures_never_cut(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "58")
     shown = run("balance", "gegensatz", "--level", "random", "--games", "2", "--workers", "1", "-o", "turn_limit=30")

@@ -14,7 +14,7 @@ from rich.table import Table
 from typer.core import TyperCommand
 
 from manawell.cli.figures import percent, percents, signed
-from manawell.cli.flags import Say, data_flag, game_argument, lang_flag
+from manawell.cli.flags import Say, data_flag, game_argument, games_flag, lang_flag
 from manawell.cli.folder import make_room
 from manawell.cli.given import given_settings
 from manawell.cli.language import texts_for
@@ -43,7 +43,7 @@ def register_balance(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
     def balance(
         game: Annotated[str, game_argument(say)],
         records: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("help-balance-records"))] = None,
-        games: Annotated[int, typer.Option(metavar="NUMBER", min=1, help=say("help-balance-games"))] = 1000,
+        games: Annotated[int, games_flag(say, "help-balance-games")] = 1000,
         level: Annotated[str, typer.Option(metavar="BOT", help=say("help-dataset-level"))] = LEVEL,
         option: Annotated[
             list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("help-option"))

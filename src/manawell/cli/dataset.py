@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from typer.core import TyperCommand
 
-from manawell.cli.flags import Say, game_argument, lang_flag
+from manawell.cli.flags import Say, game_argument, games_flag, lang_flag
 from manawell.cli.language import texts_for
 from manawell.cli.seats import invite
 from manawell.cli.tournament import games_progress
@@ -27,7 +27,7 @@ def register_dataset(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
     def make_dataset(
         game: Annotated[str, game_argument(say)],
         folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=say("help-dataset-folder"))],
-        games: Annotated[int, typer.Option(metavar="NUMBER", min=1, help=say("help-dataset-games"))] = 10_000,
+        games: Annotated[int, games_flag(say, "help-dataset-games")] = 10_000,
         level: Annotated[str, typer.Option(metavar="BOT", help=say("help-dataset-level"))] = LEVEL,
         option: Annotated[
             list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("help-option"))

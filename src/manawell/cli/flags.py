@@ -8,6 +8,8 @@ import typer
 Say = Callable[..., str]
 """The texts of the program in one language."""
 
+MOST_GAMES: Final = 1_000_000
+
 LATEST: Final = ""
 """What `--resume` means without a name."""
 
@@ -22,6 +24,11 @@ def lang_flag(say: Say) -> Any:
 
 def plain_flag(say: Say) -> Any:
     return typer.Option("--plain", help=say("help-plain"))
+
+
+def games_flag(say: Say, help_text: str) -> Any:
+    """How many games are played; a schedule of them is kept in memory."""
+    return typer.Option("--games", metavar="NUMBER", min=1, max=MOST_GAMES, help=say(help_text))
 
 
 def data_flag(say: Say) -> Any:

@@ -13,11 +13,12 @@ from rich.table import Table
 from typer.core import TyperCommand
 
 from manawell.cli.figures import number, percent, percents, signed
-from manawell.cli.flags import Say, game_argument, lang_flag
+from manawell.cli.flags import Say, game_argument, games_flag, lang_flag
 from manawell.cli.folder import make_room
 from manawell.cli.language import texts_for
 from manawell.cli.seats import invite, look_here
 from manawell.kernel.faults import Fault
+from manawell.kernel.game import Game
 from manawell.kernel.registry import find_game
 from manawell.kernel.text import Texts, game_texts
 from manawell.research.report import Worth, varied_schedule, worths
@@ -36,7 +37,7 @@ def register_tournament(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> 
     def tournament(
         game: Annotated[str, game_argument(say)],
         bots: Annotated[list[str] | None, typer.Argument(metavar="BOT", help=say("help-bots"))] = None,
-        games: Annotated[int, typer.Option(metavar="NUMBER", min=1, help=say("help-games-per-pair"))] = 100,
+        games: Annotated[int, games_flag(say, "help-games-per-pair")] = 100,
         option: Annotated[
             list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("help-option"))
         ] = None,
@@ -52,12 +53,15 @@ def register_tournament(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> 
     ) -> None:
         texts = texts_for(lang)
         make_room(notes, results_file)
-        settled = find_game(game).settle(dict(pair.partition("=")[::2] for pair in option or ()))
+        chosen = find_game(game)
+        settled = chosen.settle(dict(pair.partition("=")[::2] for pair in option or ()))
         for bot in bots or ():
             invite_player(bot if is_policy(bot) else bot.partition(AT)[0])
         if gate is not None:
             bots = [name for bot in bots or [] for name in (bot, f"{bot}{AT}{gate}")]
         if report:
+            if type(chosen).equipment is Game.equipment:
+                raise Fault("fault-no-report", game=game)
             encounters = varied_schedule(game, settled, (bots or [REPORTER])[0], games, seed)
         else:
             encounters = schedule(game, settled, bots or [], games, seed, seconds)

@@ -33,8 +33,13 @@ def counted_schedule(
     varied: bool = False,
     changes: Mapping[str, Any] | None = None,
 ) -> list[Encounter]:
-    """The same bot on all seats; what seats had is told."""
-    bots = (bot,) * len(find_game(game).seats(options))
+    """The same bot on all seats; what seats had is told. Games in which nothing is counted, or varied, are refused."""
+    chosen = find_game(game)
+    if not chosen.kinds:
+        raise ResearchFault("fault-no-balance", game=game)
+    if varied and not any(kind.varied for kind in chosen.kinds):
+        raise ResearchFault("fault-not-varied", game=game)
+    bots = (bot,) * len(chosen.seats(options))
     given = dict(changes or {})
     return [Encounter(game, options, bots, seed, deal, None, varied, True, given) for deal in range(games)]
 
@@ -58,6 +63,7 @@ def printed(game: AnyGame) -> dict[str, Any]:
 
 def results_in(folder: Path, game: str) -> Iterator[Result]:
     """The finished games of one kind among the records of a folder, each checked by replaying it."""
+    next(folder.iterdir(), None)  # a folder that is not there is an error, not one without records
     for path in sorted(folder.rglob(f"*{SUFFIX}")):
         record = read_record(path)
         if record.game == game and record.outcome is not None:

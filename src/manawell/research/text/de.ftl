@@ -27,3 +27,4 @@ fault-share = { $setting } kann nicht „{ $value }“ sein. Gib eine endliche Z
 fault-actions = { $games } Spiele brauchen als Aktionen ein Feld aus ebenso vielen ganzen Zahlen. Gegeben: { $found }.
 fault-seed = Der Startwert kann nicht „{ $value }“ sein. Gib eine einzige ganze Zahl ab 0 an oder gar keinen.
 fault-seal = Das Siegel kann nicht „{ $value }“ sein. Gib ein Objekt der Klasse Seal an, etwa env.seal.
+fault-not-varied = In { $game } bringt niemand Ausrüstung mit, die zufällig sein könnte. Lass --varied weg.

@@ -27,3 +27,4 @@ fault-share = { $setting } cannot be “{ $value }”. Give a finite number.
 fault-actions = { $games } games need an array of as many whole numbers as actions. Given: { $found }.
 fault-seed = The seed cannot be “{ $value }”. Give one whole number from 0, or none.
 fault-seal = The seal cannot be “{ $value }”. Give an object of the class Seal, such as env.seal.
+fault-not-varied = In { $game } nobody brings equipment that could be random. Leave out --varied.

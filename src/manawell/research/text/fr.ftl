@@ -27,3 +27,4 @@ fault-share = { $setting } ne peut pas être « { $value } ». Donnez un nombr
 fault-actions = { $games } parties demandent comme actions un tableau d’autant de nombres entiers. Donné : { $found }.
 fault-seed = La graine ne peut pas être « { $value } ». Donnez un seul nombre entier à partir de 0, ou aucune graine.
 fault-seal = Le sceau ne peut pas être « { $value } ». Donnez un objet de la classe Seal, par exemple env.seal.
+fault-not-varied = Dans { $game }, personne n’apporte d’équipement à tirer au sort. Omettez --varied.
