@@ -114,6 +114,8 @@ def test_files_are_written_into_new_folders(run: Run, tmp_path: Path) -> None:
         ("empty.npz", "empty.npz” does not hold the weights of a network"),
         ("a@b.npz", "a@b.npz” does not hold the weights of a network"),
         ("array.npz", "array.npz” does not hold the weights of a network"),
+        ("flat.npz", "flat.npz” does not hold the weights of a network: weights_0: 1-D"),
+        ("damaged.npz", "damaged.npz” does not hold the weights of a network"),
         (f"{WEIGHTS}/rivality.npz", "do not fit"),
         ("policy:nowhere:none", "No module named 'nowhere'"),
         ("policy:manawell:none", "has no attribute 'none'"),
@@ -129,6 +131,9 @@ def test_a_policy_that_cannot_be_read_is_refused_at_once(
         Path(name).touch()
     with Path("array.npz").open("wb") as file:
         np.save(file, np.zeros(3))
+    np.savez("flat.npz", game="gegensatz", weights_0=np.ones(3), scales_0=np.ones(3), bias_0=np.ones(3))
+    whole = (WEIGHTS / "gegensatz.npz").read_bytes()
+    Path("damaged.npz").write_bytes(whole[:300] + b"\xff" * 99 + whole[399:])
     given = ("greedy", "gegensatz", "--quick") if command == "score" else ("gegensatz", "random", "greedy")
     answer = run(command, *(player if word == "greedy" else word for word in given))
     assert answer.code == 2

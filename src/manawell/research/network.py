@@ -6,6 +6,7 @@ is below zero is cut off. The last layer has an output for each fixed action, or
 legal action with the largest output, or sum of outputs, is played.
 """
 
+import zlib
 from collections.abc import Sequence
 from itertools import combinations, product
 from math import prod
@@ -83,7 +84,10 @@ def read_network(file: Path, interface: Interface) -> Network:
             layers = [
                 (parts[f"weights_{number}"] * parts[f"scales_{number}"], parts[f"bias_{number}"]) for number in numbers
             ]
-    except (BadZipFile, EOFError, KeyError, TypeError, ValueError) as problem:
+        for number, (weights, _) in enumerate(layers):
+            if weights.ndim != 2:
+                raise ValueError(f"weights_{number}: {weights.ndim}-D")
+    except (BadZipFile, EOFError, KeyError, TypeError, ValueError, zlib.error) as problem:
         raise ResearchFault("fault-weights", file=str(file), problem=str(problem)) from problem
     network = Network(interface, layers)
     sizes = [interface.size, *(weights.shape[1] for weights, _ in layers)]
