@@ -77,6 +77,14 @@ async def eventually(happens: Callable[[], Awaitable[bool]]) -> None:
         await asyncio.sleep(0.1)
 
 
+async def dry_run(tool: Tool, *arguments: str) -> str:
+    """What a dry run tells: in its first words that it is one, in its only line what would be."""
+    told = str(await tool(*arguments, "--dry-run", "--lang", "en"))
+    assert told.startswith("Dry run, nothing has been changed. Without --dry-run, the result would be: ")
+    assert told.count("\n") == 1
+    return told
+
+
 async def test_a_closed_table_is_gone_until_it_is_opened_again(two: tuple[Person, Person], tool: Tool) -> None:
     ada, ben = two
     table = await ada.make(ME, OPEN)
@@ -86,7 +94,7 @@ async def test_a_closed_table_is_gone_until_it_is_opened_again(two: tuple[Person
     async with ada.at(table) as place:
         await place.turn()
         assert (await place.play())["type"] == "done"
-        assert "dry run" in await tool("tables", "close", table, "--dry-run", "--lang", "en")
+        assert "is closed" in await dry_run(tool, "tables", "close", table)
         assert (await ada.get(f"/api/tables/{table}"))["id"] == table
         await tool("tables", "close", table)
         await place.connection.wait_closed()
@@ -112,8 +120,7 @@ async def test_a_deleted_table_is_gone_for_good_and_an_exported_one_is_proven(
         assert not folder.exists(), "all of them or none"
         await tool("tables", "export", table, "--to", str(folder))
         assert len(replay(read_record(folder / f"{table}{SUFFIX}")).line) == 4
-        told = await tool("tables", "delete", table, "--dry-run", "--lang", "en")
-        assert told.startswith(f"Table {table} is deleted, with 4")
+        assert f"Table {table} is deleted, with 4" in await dry_run(tool, "tables", "delete", table)
         assert (await tool("tables", "show", table, "--json"))["table"]["entries"] == 4
         await tool("tables", "delete", table)
         await place.connection.wait_closed()
@@ -130,7 +137,7 @@ async def test_a_forgotten_guest_leaves_what_the_page_would_leave(two: tuple[Per
         await place.ask("say", text="my secret")
         await other.hear("said")
         assert (await tool("guests", "show", ada.id, "--json"))["guest"]["tables"] == 2
-        await tool("guests", "forget", ada.id, "--dry-run")
+        await dry_run(tool, "guests", "forget", ada.id)
         assert (await ada.get("/api/me"))["name"] == "Ada"
         await tool("guests", "forget", ada.id)
         while not other.over:
@@ -184,7 +191,7 @@ async def test_a_host_cancels_an_event(two: tuple[Person, Person], tool: Tool) -
     (line,) = await tool("events", "list", "--json")
     assert (line["id"], line["name"], line["state"], line["host"]) == (event, SWISS_WISH["name"], "waiting", ada.id)
     assert "opened by" in await tool("events", "list", "--lang", "en")
-    assert "is cancelled" in await tool("events", "cancel", event, "--dry-run", "--lang", "en")
+    assert "is cancelled" in await dry_run(tool, "events", "cancel", event)
     assert [found["state"] for found in await ada.get("/api/events")] == ["waiting"]
     await tool("events", "cancel", event)
     assert [found["state"] for found in await ada.get("/api/events")] == ["cancelled"]
@@ -202,7 +209,7 @@ async def test_reports_are_listed_until_they_are_settled(two: tuple[Person, Pers
     (report,) = await tool("reports", "list", "--json")
     assert (report["text"], report["speaker"], report["reporter"]) == ("something rude", ada.id, ben.id)
     number = str(report["id"])
-    await tool("reports", "resolve", number, "--dry-run")
+    await dry_run(tool, "reports", "resolve", number)
     assert len(await tool("reports", "list", "--json")) == 1
     await tool("reports", "resolve", number, "--note", "spoken to")
     assert await tool("reports", "list", "--json") == []
@@ -221,7 +228,7 @@ async def test_everybody_reads_what_is_announced(two: tuple[Person, Person], too
         return await told(lang) == text
 
     assert await told("en") == ""
-    await tool("announce", "Back at ten", "--de", "Um zehn zurück", "--dry-run")
+    assert "Everybody reads" in await dry_run(tool, "announce", "Back at ten", "--de", "Um zehn zurück")
     await tool("announce", "Back at ten", "--de", "Um zehn zurück", "--minutes", "60")
     await eventually(lambda: says("Back at ten"))
     assert (await told("de"), await told("fr")) == ("Um zehn zurück", "Back at ten")
@@ -229,6 +236,10 @@ async def test_everybody_reads_what_is_announced(two: tuple[Person, Person], too
     await eventually(lambda: says(""))
     assert "1 to 500" in await tool("announce", "--lang", "en", fails=True)
     assert "“Back at ten”" in await tool("announce", "Back at ten", "--clear", fails=True)
+
+
+async def test_a_dry_run_of_what_is_due_says_so_first(house: str, tool: Tool) -> None:
+    assert "Removed: 0 guests" in await dry_run(tool, "retention")
 
 
 @pytest.mark.parametrize(

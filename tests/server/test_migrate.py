@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.pool import QueuePool
 
+from manawell.cli.app import main
 from manawell.server import moving
 from manawell.server.cluster.connections import make_storage
 from manawell.server.cluster.running import LOCK, lock_folder
@@ -114,6 +115,17 @@ class TestBothWays:
         with running(own_house) as url:
             await play(url)  # numbers go on after those that were moved
         assert len((await rows_of(own_house))["reports"]) == 2
+
+    async def test_a_dry_run_says_first_that_it_is_one(
+        self, embedded: Settings, own_house: Settings, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        where = ["--data", str(embedded.data), "--database", str(own_house.database)]
+        with pytest.raises(SystemExit):
+            await asyncio.to_thread(main, ["migrate", "postgresql", *where, "--dry-run", "--lang", "en"])
+        rows = sum(map(len, (await rows_of(embedded)).values()))
+        told = capsys.readouterr().out
+        assert told.startswith("Dry run, nothing has been changed.")
+        assert told.endswith(f": {rows} rows moved.\n")
 
     async def test_an_interrupted_move_goes_on(
         self, embedded: Settings, own_house: Settings, monkeypatch: pytest.MonkeyPatch

@@ -85,8 +85,7 @@ def cell(name: str, value: object) -> str:
 
 
 def say_done(message: str, dry: bool, lang: str | None, **values: Any) -> None:
-    """What was done, or would have been."""
+    """What was done; a dry run says first that it is one, and then what the result would be."""
     texts = texts_for(lang)
-    typer.echo(texts.say(message, **values))
-    if dry:
-        typer.echo(texts.say("admin-dry"))
+    told = texts.say(message, **values)
+    typer.echo(texts.say("admin-dry", done=told) if dry else told)

@@ -448,7 +448,7 @@ help-admin-json = Als JSON, mit allen Feldern.
 help-most = Höchstens so viele Zeilen.
 admin-none = Nichts.
 admin-default = Vorgabe
-admin-dry = Das war eine Probe: Nichts wurde geändert.
+admin-dry = Probelauf, nichts wurde geändert. Ohne --dry-run wäre das Ergebnis: { $done }
 admin-closed = Tisch { $table } ist geschlossen.
 admin-reopened = Tisch { $table } ist wieder offen.
 admin-deleted = Tisch { $table } ist gelöscht, mit { $entries } Einträgen.
@@ -468,7 +468,7 @@ help-migrate = Zwischen SQLite und PostgreSQL umziehen.
     Halte die Server vorher an. Jede Partie wird zur Prüfung nachgespielt.
 help-migrate-to = Wohin: in das PostgreSQL von --database oder das SQLite in --data; das andere ist die Quelle.
 migrate-done = Umgezogen und geprüft: { $rows } Zeilen, { $games } Partien nachgespielt.
-migrate-counted = Umzuziehen sind { $rows } Zeilen.
+migrate-counted = { $rows } Zeilen umgezogen.
 migrate-unplayable = Tisch { $table } ist umgezogen, aber diese Version kann ihn nicht nachspielen, dort wie hier.
 fault-migrate-to = „{ $to }“ ist keine Datenbank. Wähle postgresql oder sqlite.
 admin-head-id = Kennung

@@ -448,7 +448,7 @@ help-admin-json = As JSON, with all fields.
 help-most = The most lines.
 admin-none = Nothing.
 admin-default = default
-admin-dry = This was a dry run: nothing has been changed.
+admin-dry = Dry run, nothing has been changed. Without --dry-run, the result would be: { $done }
 admin-closed = Table { $table } is closed.
 admin-reopened = Table { $table } is open again.
 admin-deleted = Table { $table } is deleted, with { $entries } entries.
@@ -468,7 +468,7 @@ help-migrate = Move between SQLite and PostgreSQL.
     Stop the servers first. It is proven by replaying every game.
 help-migrate-to = Where to: the PostgreSQL of --database, or the SQLite in --data; the other one is where it comes from.
 migrate-done = Moved and proven: { $rows } rows, { $games } games replayed.
-migrate-counted = There are { $rows } rows to move.
+migrate-counted = { $rows } rows moved.
 migrate-unplayable = Table { $table } is moved, but this version cannot replay it, there as here.
 fault-migrate-to = “{ $to }” is not a database. Choose postgresql or sqlite.
 admin-head-id = id

@@ -452,7 +452,7 @@ help-admin-json = En JSON, avec tous les champs.
 help-most = Au plus tant de lignes.
 admin-none = Rien.
 admin-default = par défaut
-admin-dry = C’était un essai : rien n’a été changé.
+admin-dry = Essai à blanc, rien n’a été changé. Sans --dry-run, le résultat serait : { $done }
 admin-closed = La table { $table } est fermée.
 admin-reopened = La table { $table } est rouverte.
 admin-deleted = La table { $table } est supprimée, avec { $entries } entrées.
@@ -472,7 +472,7 @@ help-migrate = Passer de SQLite à PostgreSQL et retour.
     Arrêtez d’abord les serveurs. Chaque partie est rejouée pour preuve.
 help-migrate-to = Vers où : le PostgreSQL de --database, ou le SQLite de --data ; l’autre est la source.
 migrate-done = Déplacé et prouvé : { $rows } lignes, { $games } parties rejouées.
-migrate-counted = Il y a { $rows } lignes à déplacer.
+migrate-counted = { $rows } lignes déplacées.
 migrate-unplayable = La table { $table } est déplacée, mais cette version ne peut la rejouer, ni ici ni là-bas.
 fault-migrate-to = « { $to } » n’est pas une base de données. Choisissez postgresql ou sqlite.
 admin-head-id = identifiant
