@@ -56,6 +56,37 @@ def test_complaints_are_in_the_chosen_language(run: Run, language: str, word: st
     assert word in run("play", "--lang", language, "--dance").err
 
 
+@pytest.mark.parametrize(
+    ("line", "language", "told"),
+    [
+        (
+            "tournament gegensatz --games -1",
+            "en",
+            "“-1” is not possible for --games. Give a whole number of at least 1.",
+        ),
+        ("tournament gegensatz --games 1.5", "de", "„1.5“ geht bei --games nicht. Möglich ist eine ganze Zahl ab 1."),
+        ("serve --port 65536", "en", "“65536” is not possible for --port. Give a whole number from 0 to 65535."),
+        ("serve --port x", "fr", "« x » n’est pas possible pour --port. Donnez un nombre entier de 0 à 65535."),
+        ("analyse a --seconds 0", "de", "„0“ geht bei --seconds nicht. Möglich ist eine Zahl ab 0.1."),
+        (
+            "analyse a --seconds soon",
+            "fr",
+            "« soon » n’est pas possible pour --seconds. Donnez un nombre d’au moins 0.1.",
+        ),
+        (
+            "admin reports show 2147483648",
+            "de",
+            "„2147483648“ geht bei NUMBER nicht. Möglich ist eine ganze Zahl bis 2147483647.",
+        ),
+        ("tournament gegensatz --seconds x", "en", "“x” is not possible for --seconds. Give a number."),
+    ],
+)
+def test_a_number_that_cannot_be_is_refused_in_the_chosen_language(
+    run: Run, line: str, language: str, told: str
+) -> None:
+    assert run(*line.split(), "--lang", language).err.replace("\u00a0", " ") == f"{told}\n"
+
+
 def test_the_language_of_the_system_is_spoken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_CH.UTF-8")
     assert "Antinomie" in run("games").out

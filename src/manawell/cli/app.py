@@ -157,9 +157,38 @@ def _usage_line(problem: Exception, language: str) -> str:
     option: str | None = getattr(problem, "option_name", None)
     if type(problem).__name__ == "NoSuchOption" and option:
         return say("fault-unknown-flag", option=option)
+    if isinstance(problem, typer.BadParameter) and (line := _number_line(problem, say)):
+        return line
     message: Any = getattr(problem, "format_message", problem.__str__)
-    told = str(message()).rstrip(".")
+    return say("fault-usage", problem=f"{str(message()).rstrip('.')}.")
+
+
+def _number_line(problem: typer.BadParameter, say: Say) -> str | None:
+    """What is wrong with a number, in our own words; None if the problem is another one."""
+    option: Any = problem.param
+    kind: Any = getattr(option, "type", None)  # newer versions of Typer have none, and keep all of it in the option
+    name = kind.name if kind else getattr(getattr(option, "type_descriptor", None), "annotation", "")
+    number = re.search(r"\b(int|float)", str(name))
+    value = _refused_value(problem)
+    if number is None or value is None:
+        return None
+    least, most = (getattr(kind or option, bound, None) for bound in ("min", "max"))
+    given = [word for word, bound in (("least", least), ("most", most)) if bound is not None]
+    return say(
+        "fault-number",
+        value=value,
+        option=option.opts[0] if option.opts[0].startswith("-") else option.metavar,
+        kind=number[0],
+        bounds="-".join(given),
+        least=str(least),
+        most=str(most),
+    )
+
+
+def _refused_value(problem: typer.BadParameter) -> str | None:
+    """The value as it was given; older versions of Typer name it only in their sentence."""
     wrong: Any = getattr(problem.__cause__, "errors", None)
-    if wrong is not None:  # newer versions of Typer do not name the value
-        told += f" ({wrong()[0]['input']})"
-    return say("fault-usage", problem=f"{told}.")
+    if wrong is not None:
+        return str(wrong()[0]["input"])
+    found = re.match("(.*) is not ", problem.message, re.DOTALL)
+    return found and found[1].strip("'")

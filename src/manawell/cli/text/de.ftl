@@ -63,6 +63,15 @@ fault-game-exists = Ein Spiel namens „{ $name }“ gibt es schon. Wähle einen
 fault-no-contract = Um ein Spiel zu prüfen, brauchst du noch, was hier fehlt: pip install { $missing }
 fault-unknown-flag = Die Option „{ $option }“ gibt es nicht. Mit --help siehst du alle bekannten.
 fault-usage = Diese Befehlszeile ist nicht zu verstehen: { $problem } Mit --help siehst du, was möglich ist.
+fault-number = „{ $value }“ geht bei { $option } nicht. Möglich ist { $kind ->
+        [int] eine ganze Zahl
+       *[float] eine Zahl
+    }{ $bounds ->
+        [least-most] { "" } von { $least } bis { $most }.
+        [least] { "" } ab { $least }.
+        [most] { "" } bis { $most }.
+       *[none] .
+    }
 fault-option-form = „{ $given }“ ist keine Option. Schreibe NAME=WERT, zum Beispiel: -o mode=solo
 fault-seat = Den Platz „{ $seat }“ gibt es nicht. Zur Wahl stehen: { $known }.
 fault-bot-uninvited = Der Bot „{ $name }“ ist Code, den dieses Spiel ausführen würde. Installiere ihn unter eigenem Namen (docs/bots.md) oder beginne mit --level ein neues Spiel.

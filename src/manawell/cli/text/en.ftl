@@ -63,6 +63,15 @@ fault-game-exists = There is already a game called “{ $name }”. Choose anoth
 fault-no-contract = To check a game, you need what is missing here: pip install { $missing }
 fault-unknown-flag = There is no option “{ $option }”. Add --help to see the known ones.
 fault-usage = This command line is not valid: { $problem } Add --help to see what is possible.
+fault-number = “{ $value }” is not possible for { $option }. Give { $kind ->
+        [int] a whole number
+       *[float] a number
+    }{ $bounds ->
+        [least-most] { "" } from { $least } to { $most }.
+        [least] { "" } of at least { $least }.
+        [most] { "" } of at most { $most }.
+       *[none] .
+    }
 fault-option-form = “{ $given }” is not an option. Write it as NAME=VALUE, for example: -o mode=solo
 fault-seat = There is no seat “{ $seat }”. Choose one of: { $known }.
 fault-bot-uninvited = The bot “{ $name }” is code that this game would run. Install it under a name of its own (docs/bots.md), or begin a new game with --level.

@@ -63,6 +63,15 @@ fault-game-exists = Un jeu nommé « { $name } » existe déjà. Choisissez un
 fault-no-contract = Pour vérifier un jeu, il vous faut ce qui manque ici : pip install { $missing }
 fault-unknown-flag = L’option « { $option } » n’existe pas. Ajoutez --help pour voir celles qui existent.
 fault-usage = Cette ligne de commande est incompréhensible : { $problem } Ajoutez --help pour voir ce qui est possible.
+fault-number = « { $value } » n’est pas possible pour { $option }. Donnez { $kind ->
+        [int] un nombre entier
+       *[float] un nombre
+    }{ $bounds ->
+        [least-most] { "" } de { $least } à { $most }.
+        [least] { "" } d’au moins { $least }.
+        [most] { "" } d’au plus { $most }.
+       *[none] .
+    }
 fault-option-form = « { $given } » n’est pas une option. Écrivez NOM=VALEUR, par exemple : -o mode=solo
 fault-seat = La place « { $seat } » n’existe pas. Choix possibles : { $known }.
 fault-bot-uninvited = Le bot « { $name } » est du code que cette partie exécuterait. Installez-le sous un nom à lui (docs/bots.md) ou commencez une nouvelle partie avec --level.
