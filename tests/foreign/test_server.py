@@ -36,6 +36,8 @@ def test_what_a_game_brings_is_served_and_may_be_kept(url: str, name: str, kind:
     assert answer.headers["x-content-type-options"] == "nosniff"
     again = get(f"{url}/api/games/nim/static/{name}", headers={"if-none-match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+    looked = httpx.head(f"{url}/api/games/nim/static/{name}", timeout=PATIENCE)
+    assert (looked.status_code, looked.content, looked.headers["content-type"]) == (200, b"", kind)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ def built(tmp_path: Path) -> Iterator[httpx.Client]:
     assets = tmp_path / "client" / "assets"
     assets.mkdir(parents=True)
     (assets / "table-1a2b3c.js").write_text(SCRIPT)
+    (assets.parent / "sw.js").write_text(SCRIPT)
     (assets.parent / "index.html").write_text("<!doctype html><title>the client</title>")
     with (
         running(roomy(tmp_path / "data", client=assets.parent)) as address,
@@ -38,6 +39,16 @@ def test_every_address_of_the_client_leads_to_its_page(built: httpx.Client, addr
     answer = built.get(address)
     assert "the client" in answer.text
     assert answer.headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["/", "/new", "/t/abcdefghij", "/assets/table-1a2b3c.js", "/sw.js", "/healthz", "/readyz"],
+)
+def test_monitors_look_with_head(built: httpx.Client, address: str) -> None:
+    seen, looked = built.get(address), built.head(address)
+    assert (looked.status_code, looked.content) == (200, b"")
+    assert looked.headers["Content-Type"] == seen.headers["Content-Type"]
 
 
 def test_an_unknown_address_shows_people_the_page_and_programs_a_fault(built: httpx.Client) -> None:

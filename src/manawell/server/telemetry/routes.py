@@ -20,12 +20,14 @@ def _health() -> Health:
     return Health(status="ok", version=version("manawell"), uptime=time.time() - STARTED)
 
 
+@router.head("/healthz", include_in_schema=False)
 @router.get("/healthz")
 async def health() -> Health:
     """Whether this worker is alive; if it is not, restart it."""
     return _health()
 
 
+@router.head("/readyz", include_in_schema=False)
 @router.get("/readyz", responses={503: {"model": FaultBody}})
 async def readiness(request: Request) -> Health:
     """Whether it can store what people do; if it cannot, send them elsewhere."""

@@ -57,6 +57,7 @@ async def words_of_game(game: GameId, language: Language, if_none_match: IfNoneM
     return cached(_words_of_game(game, language), FLUENT, if_none_match)
 
 
+@router.head("/games/{game}/static/{name}", include_in_schema=False)
 @router.get("/games/{game}/static/{name}", responses={**UNCHANGED, **AS_FILE}, response_class=Response)
 async def static_of_game(game: GameId, name: StaticName, if_none_match: IfNoneMatch = None) -> Response:
     """A file that a game brings for browsers: its board, a style, a picture."""

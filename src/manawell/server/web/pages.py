@@ -40,6 +40,8 @@ PAGES: Final = (
 """Paths that the client itself handles."""
 GAMES: Final = ("/t/{table}", "/t/{table}/analysis")
 """Those among them that may be shared as links to a game."""
+LOOKS: Final = ["GET", "HEAD"]
+"""Monitors look with HEAD, which asks for an answer without its body."""
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 """Media types that not every machine knows."""
 UNBUILT: Final = """<!doctype html>
@@ -68,7 +70,7 @@ def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
 
 def _is_read_by_people(request: Request) -> bool:
     """Whether a person reads the answer: programs use /api, scripts and pictures do not ask for HTML."""
-    looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    looks = request.method in LOOKS and "text/html" in request.headers.get("accept", "")
     return looks and not request.url.path.startswith("/api/")
 
 
@@ -99,9 +101,9 @@ def add_pages(app: FastAPI, folder: Path) -> None:
 
     app.add_exception_handler(404, nothing_here)
     for address in GAMES:
-        app.add_api_route(address, table_page, methods=["GET"], include_in_schema=False)
+        app.add_api_route(address, table_page, methods=LOOKS, include_in_schema=False)
     for address in PAGES:
-        app.add_api_route(address, found, methods=["GET"], include_in_schema=False)
+        app.add_api_route(address, found, methods=LOOKS, include_in_schema=False)
     # One route each: a mount on the root would catch what other routes refuse.
     for path in sorted(folder.iterdir()) if folder.is_dir() else ():
         if path.is_dir():
