@@ -16,6 +16,7 @@ from manawell.server.cluster import redisbus
 from manawell.server.cluster.bus import Alone, Present
 from manawell.server.cluster.connections import make_storage
 from manawell.server.cluster.redisbus import LEASE, RedisBus
+from manawell.server.cluster.running import listening, make_server
 from manawell.server.faults import StorageDown
 from manawell.server.storage.database import CONNECTIONS, Job
 from manawell.server.storage.interface import Chair, Guest
@@ -121,6 +122,19 @@ async def test_the_log_tells_once_that_the_database_is_away_and_once_that_it_is_
     ]
     problems = {getattr(record, "problem", None) for record in caplog.records[:2]}
     assert problems == {"TimeoutError: no answer within 0.5 seconds"}
+
+
+def test_a_worker_that_finds_no_database_says_so_in_one_line(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """It was there when the server began, and went away before the worker did."""
+    server = make_server(roomy(tmp_path, database="postgresql://a:b@127.0.0.1:1/c", redis=None))
+    with listening("127.0.0.1", 0) as bound, pytest.raises(SystemExit):
+        server.run(sockets=[bound])
+    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert [record.getMessage() for record in errors] == [
+        "the database cannot be opened",
+        "Application startup failed. Exiting.",
+    ]
+    assert "ConnectionRefusedError" in vars(errors[0])["problem"]
 
 
 async def test_what_breaks_when_a_connection_is_given_back_is_a_failed_read(storage: SqlStorage) -> None:

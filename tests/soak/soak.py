@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from manawell.server.faults import StorageDown
 from manawell.server.settings import Settings
 from tests.server.house import Process
 from tests.server.services import services
@@ -25,8 +24,6 @@ from tests.soak.vandals import Vandals
 PAGE: Final = 4096
 STAMP: Final = re.compile(r"\d{4}-\d\d-\d\d ")
 """How a line of the server's log begins."""
-AWAY: Final = f"{StorageDown.__module__}.{StorageDown.__qualname__}"
-"""A worker that is started while the database is away cannot start, and says so with a traceback."""
 CALM: Final = 30.0
 """Seconds without faults at the end, in which everybody who plays must be answered again."""
 RAMP: Final = 40.0
@@ -81,10 +78,10 @@ class Found:
 
 
 def exceptions(log: list[str]) -> list[str]:
-    """Each whole, with the line of the log that tells of it, but for those that say that the database is away."""
+    """Each whole, with the line of the log that tells of it."""
     begins = [number for number, line in enumerate(log) if STAMP.match(line)]
     told = ["".join(log[first:last]) for first, last in zip(begins, [*begins[1:], len(log)], strict=True)]
-    return [lines for lines in told if "Traceback" in lines and AWAY not in lines.strip().splitlines()[-1]]
+    return [lines for lines in told if "Traceback" in lines]
 
 
 def resident(pid: int) -> int:

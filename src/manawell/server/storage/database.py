@@ -111,7 +111,7 @@ class Database:
 
         try:
             await bring_up_to_date(self.engine)
-        except SQLAlchemyError as problem:
+        except (SQLAlchemyError, OSError) as problem:  # nobody listens: asyncpg leaves this as it is
             raise StorageDown from problem
         if self.engine.dialect.name == "sqlite":
             self._straight = await aiosqlite.connect(str(self.engine.url.database), isolation_level=None)

@@ -2,12 +2,15 @@
 
 import asyncio
 import logging
+import sys
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from manawell.server.faults import StorageDown
+from manawell.server.storage.outage import cause
 from manawell.server.telemetry.logs import name_request
 from manawell.server.telemetry.metrics import REQUEST_SECONDS, REQUESTS, measure
 from manawell.server.telemetry.traces import span
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
 HEADER: Final = "X-Request-ID"
 METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 OTHER: Final = "other"
+FAILED: Final = "lifespan.startup.failed"
 BEAT: Final = 5.0
 """Seconds between two looks at how things stand: another worker may be asked for our metrics."""
 
@@ -34,7 +38,7 @@ class Watch:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, _short(send))
             return
         name = name_request(Headers(scope=scope).get(HEADER, ""))
         if scope["type"] != "http":
@@ -65,6 +69,19 @@ class Watch:
         if self._logs:
             told = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
             log.info("a request was answered", extra=told)
+
+
+def _short(send: Send) -> Send:
+    """If the server cannot start since its database is away, its cause says everything: no traceback is logged."""
+
+    async def tell(message: Message) -> None:
+        problem = sys.exception()  # Starlette tells of it while it is handled
+        if message["type"] == FAILED and isinstance(problem, StorageDown):
+            log.error("the database cannot be opened", extra={"problem": cause(problem.__cause__ or problem)})
+            message = {"type": FAILED}
+        await send(message)
+
+    return tell
 
 
 def _route(scope: Scope) -> str:
