@@ -67,6 +67,15 @@ def test_a_slip_is_refused(wish: str, fault: str) -> None:
     assert caught.value.message == fault
 
 
+@pytest.mark.parametrize("given", ["0", "-1", "1e999", "0.05"])
+def test_a_number_is_refused_as_it_was_given(given: str, tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_text(f"storage_seconds = '{given}'")
+    for wishes, file in (([f"storage_seconds={given}"], None), ([], tmp_path / "bad.toml")):
+        with pytest.raises(BadSetting) as caught:
+            load(HERE, file=file, wishes=wishes)
+        assert caught.value.values["value"] == given
+
+
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
@@ -86,12 +95,18 @@ def test_a_slip_in_the_file_is_refused(text: str, fault: str, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    "wish", ["traces=foo", "privacy=/no/folder", "origins=play.example", "origins=https://play.example/"]
+    "wish",
+    ["traces=foo", "privacy=/no/folder", "client=/no/folder", "origins=play.example", "origins=https://play.example/"],
 )
 def test_what_cannot_be_used_is_refused_before_anything_starts(wish: str) -> None:
     with pytest.raises(BadSetting) as caught:
         check(load(HERE, wishes=[wish]).settings)
     assert (caught.value.message, caught.value.values["value"]) == ("fault-setting-value", wish.partition("=")[2])
+
+
+def test_without_built_pages_the_usual_folder_may_be_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(Settings, "client", tmp_path / "unbuilt")
+    check(Settings(tmp_path, client=tmp_path / "unbuilt"))
 
 
 def test_passwords_are_not_shown() -> None:

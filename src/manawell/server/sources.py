@@ -84,7 +84,7 @@ def read(name: str, text: str) -> object:
             return tuple(part.strip() for part in text.split(",") if part.strip())
         if not text and NoneType in get_args(TYPES[name]):
             return None
-        return _checked(name, kind(text))
+        return _checked(name, kind(text), text)
     except (KeyError, ValueError, OverflowError) as problem:
         raise _bad(name, text) from problem
 
@@ -128,9 +128,9 @@ def _from_toml(name: str, value: object) -> object:
     if kind is tuple and isinstance(value, list) and all(isinstance(part, str) for part in value):
         return tuple(value)
     if kind is float and type(value) is int:
-        return _checked(name, float(value))
+        return _checked(name, float(value), str(value))
     if kind is type(value):
-        return _checked(name, value)
+        return _checked(name, value, str(value))
     raise _bad(name, str(value))
 
 
@@ -144,14 +144,14 @@ def _kind(name: str) -> Any:
     return get_origin(kind) or kind
 
 
-def _checked(name: str, value: Any) -> object:
-    """Numbers are finite and in their bounds; where there is a choice, it is one of those."""
+def _checked(name: str, value: Any, given: str) -> object:
+    """Numbers are finite and in their bounds; where there is a choice, it is one of those. It is refused as given."""
     if isinstance(value, int | float):
         least, most = BOUNDS.get(name, (0, math.inf))
         if not least <= value <= most or not math.isfinite(value):
-            raise _bad(name, str(value))
+            raise _bad(name, given)
     if get_origin(TYPES[name]) is Literal and value not in get_args(TYPES[name]):
-        raise _bad(name, str(value))
+        raise _bad(name, given)
     return value
 
 

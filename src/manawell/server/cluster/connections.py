@@ -33,6 +33,8 @@ def check(settings: Settings) -> None:
         raise BadSetting("fault-setting-value", name="traces", value=settings.traces, usual=TRACES)
     if settings.privacy is not None and not settings.privacy.is_dir():
         raise BadSetting("fault-setting-value", name="privacy", value=str(settings.privacy), usual=PRIVACY)
+    if settings.client != Settings.client and not settings.client.is_dir():
+        raise BadSetting("fault-setting-value", name="client", value=str(settings.client), usual=str(Settings.client))
     for allowed in settings.origins:
         scheme, _, host = allowed.partition("://")
         if not (scheme and host) or "/" in host:
