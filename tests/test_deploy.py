@@ -68,6 +68,16 @@ def test_compose_sets_only_what_is_a_setting(name: str) -> None:
     assert "no-new-privileges:true" in text
 
 
+def test_a_move_in_containers_reads_the_volume_where_sqlite_has_it() -> None:
+    image, page = (ROOT / "Dockerfile").read_text("utf-8"), (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    moves = re.findall(r"^docker compose run .*--volume \w+_games:(\S+) --entrypoint (\S+) (\w+) migrate", page, re.M)
+    assert moves == [("/data", "/venv/bin/manawell", "manawell")] * 2
+    assert "ENV MANAWELL_DATA=/data\n" in image
+    assert 'ENTRYPOINT ["/venv/bin/manawell", ' in image
+    assert 'volumes: ["games:/data"]' in (ROOT / "compose.sqlite.yaml").read_text("utf-8")
+    assert "  manawell:\n" in (ROOT / "compose.yaml").read_text("utf-8")
+
+
 def test_the_tools_of_the_host_take_secrets_as_they_stand(tmp_path: Path) -> None:
     secrets = tmp_path / "manawell.env"
     lines = (
