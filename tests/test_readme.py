@@ -28,7 +28,7 @@ MOST_LINES = 130
 BLOCK = re.compile(r"^ *```(\w*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
-COMMAND = re.compile(r"(?:^|[ /])(manawell (?:[a-z-].*)?)$")
+COMMAND = re.compile(r"(?:^|[ /])(manawell (?!manawell )(?:[a-z-].*)?)$")  # a container's name may stand between
 PLACE = re.compile(r"(?:src|tests|docs|tools|benchmarks)/[\w./-]*")
 
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

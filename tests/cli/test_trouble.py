@@ -62,16 +62,20 @@ def test_complaints_are_in_the_chosen_language(run: Run, language: str, word: st
         (
             "tournament gegensatz --games -1",
             "en",
-            "“-1” is not possible for --games. Give a whole number of at least 1.",
+            "“-1” is not possible for --games. Give a whole number from 1 to 1000000.",
         ),
-        ("tournament gegensatz --games 1.5", "de", "„1.5“ geht bei --games nicht. Möglich ist eine ganze Zahl ab 1."),
+        (
+            "tournament gegensatz --games 1.5",
+            "de",
+            "„1.5“ geht bei --games nicht. Möglich ist eine ganze Zahl von 1 bis 1000000.",
+        ),
         ("serve --port 65536", "en", "“65536” is not possible for --port. Give a whole number from 0 to 65535."),
         ("serve --port x", "fr", "« x » n’est pas possible pour --port. Donnez un nombre entier de 0 à 65535."),
-        ("analyse a --seconds 0", "de", "„0“ geht bei --seconds nicht. Möglich ist eine Zahl ab 0.1."),
+        ("analyse a --seconds 0", "de", "„0“ geht bei --seconds nicht. Möglich ist eine Zahl ab 0,1."),
         (
             "analyse a --seconds soon",
             "fr",
-            "« soon » n’est pas possible pour --seconds. Donnez un nombre d’au moins 0.1.",
+            "« soon » n’est pas possible pour --seconds. Donnez un nombre d’au moins 0,1.",
         ),
         (
             "admin reports show 2147483648",

@@ -180,8 +180,8 @@ def _number_line(problem: typer.BadParameter, say: Say) -> str | None:
         option=option.opts[0] if option.opts[0].startswith("-") else option.metavar,
         kind=number[0],
         bounds="-".join(given),
-        least=str(least),
-        most=str(most),
+        least=least,
+        most=most,
     )
 
 

@@ -67,9 +67,9 @@ fault-number = „{ $value }“ geht bei { $option } nicht. Möglich ist { $kind
         [int] eine ganze Zahl
        *[float] eine Zahl
     }{ $bounds ->
-        [least-most] { "" } von { $least } bis { $most }.
-        [least] { "" } ab { $least }.
-        [most] { "" } bis { $most }.
+        [least-most] { "" } von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.
+        [least] { "" } ab { NUMBER($least, useGrouping: 0) }.
+        [most] { "" } bis { NUMBER($most, useGrouping: 0) }.
        *[none] .
     }
 fault-option-form = „{ $given }“ ist keine Option. Schreibe NAME=WERT, zum Beispiel: -o mode=solo

@@ -67,9 +67,9 @@ fault-number = “{ $value }” is not possible for { $option }. Give { $kind ->
         [int] a whole number
        *[float] a number
     }{ $bounds ->
-        [least-most] { "" } from { $least } to { $most }.
-        [least] { "" } of at least { $least }.
-        [most] { "" } of at most { $most }.
+        [least-most] { "" } from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+        [least] { "" } of at least { NUMBER($least, useGrouping: 0) }.
+        [most] { "" } of at most { NUMBER($most, useGrouping: 0) }.
        *[none] .
     }
 fault-option-form = “{ $given }” is not an option. Write it as NAME=VALUE, for example: -o mode=solo

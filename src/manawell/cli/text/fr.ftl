@@ -67,9 +67,9 @@ fault-number = « { $value } » n’est pas possible pour { $option }. Donnez 
         [int] un nombre entier
        *[float] un nombre
     }{ $bounds ->
-        [least-most] { "" } de { $least } à { $most }.
-        [least] { "" } d’au moins { $least }.
-        [most] { "" } d’au plus { $most }.
+        [least-most] { "" } de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
+        [least] { "" } d’au moins { NUMBER($least, useGrouping: 0) }.
+        [most] { "" } d’au plus { NUMBER($most, useGrouping: 0) }.
        *[none] .
     }
 fault-option-form = « { $given } » n’est pas une option. Écrivez NOM=VALEUR, par exemple : -o mode=solo
