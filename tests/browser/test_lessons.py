@@ -68,6 +68,16 @@ def test_on_a_phone_the_lives_that_a_lesson_of_athlas_speaks_of_are_there(invite
                 lena.go("/privacy")
 
 
+def test_on_a_phone_the_coach_stays_while_a_number_is_chosen(invite: Invite) -> None:
+    lena = invite(viewport=LOW_PHONE).visit("/learn")
+    begin_at(lena, "lutao/march", 1)
+    coach = lena.page.locator(".coach")
+    expect(lena.page.locator(".dock.aimed")).to_be_visible()
+    expect(coach).to_contain_text("How many go?")
+    expect(coach.get_by_role("button", name="Show the solution")).to_be_in_viewport(ratio=1)
+    assert lena.page.locator(".board").evaluate("element => element.clientHeight") > LOW_PHONE["height"] / 3
+
+
 def test_wrong_play_is_answered_and_taken_back_and_right_play_goes_on(invite: Invite) -> None:
     lena = invite()
     lena.visit("/learn/gegensatz/travel")
