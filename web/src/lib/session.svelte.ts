@@ -55,6 +55,8 @@ export class Session {
   sending = $state<string | null>(null);
   /** The event on the screen. */
   showing = $state.raw<Event | null>(null);
+  /** Whether what is on the screen has been shown before. */
+  again = $state(false);
   notice = $state.raw<Notice | null>(null);
   /** The number of events that have been shown. */
   told = $state(0);
@@ -104,7 +106,7 @@ export class Session {
   get replay(): (() => void) | null {
     const [first] = this.past;
     const whole = first !== undefined && this.news.from > 0 && first.at <= this.news.from;
-    return whole && !this.showing && !this.scene?.outcome ? () => this.again() : null;
+    return whole && !this.showing && !this.scene?.outcome ? () => this.#repeat() : null;
   }
 
   constructor(
@@ -369,7 +371,7 @@ export class Session {
       this.showing = frame.event;
       tell(frame.event);
       if (frame.hold > 100) this.#sound(frame.event);
-      await this.#show({ ...this.scene, view: frame.view, legal: [] });
+      await this.#show({ ...this.scene, view: frame.view, legal: [], actor: this.news.turns[this.events.indexOf(frame.event)] ?? this.scene.actor });
       await this.#hold(frame.hold * pace);
     }
   }
@@ -387,16 +389,18 @@ export class Session {
   }
 
   /** Shows again, slowly, what the others have done since the viewer's last turn. */
-  private again(): void {
+  #repeat(): void {
     this.#queue = this.#queue.then(async () => {
       const [now, ui] = [this.scene, this.ui()];
       if (!now || !ui) return;
       this.#skipping = this.digest = false;
+      this.again = true;
       for (const { scene, told } of this.past) {
         if (this.#skipping) break;
         this.scene = { ...scene, legal: [], outcome: null };
         await this.#run(ui.unfold(scene, told), Math.max(settings.pace, AGAIN), () => undefined);
       }
+      this.again = false;
       this.showing = null;
       await this.#show(now);
     });

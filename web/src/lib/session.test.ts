@@ -65,7 +65,7 @@ describe('a session', () => {
 
   it('tells no more than the motion has come to', async () => {
     await hear({ type: 'update', scene: scene(2), events: [turn(1), { event: 'moved', seat: 1 }], frames: [['turn-begun'], ['moved']] });
-    expect([session.told, session.scene?.view]).toEqual([2, 'turn-begun']);
+    expect([session.told, session.scene?.view, session.scene?.actor, session.again]).toEqual([2, 'turn-begun', 1, false]);
     await vi.advanceTimersByTimeAsync(HOLD + 100);
     expect([session.told, session.scene?.view]).toEqual([3, 'moved']);
     await vi.advanceTimersByTimeAsync(HOLD + 100);
@@ -78,10 +78,10 @@ describe('a session', () => {
     await vi.advanceTimersByTimeAsync(HOLD + 100);
     session.replay?.();
     await vi.advanceTimersByTimeAsync(1);
-    expect(session.showing).toEqual(turn(1));
+    expect([session.showing, session.scene?.actor, session.again]).toEqual([turn(1), 1, true]);
     session.skip();
     await vi.advanceTimersByTimeAsync(100);
-    expect([session.showing, session.scene?.view]).toEqual([null, 'v2']);
+    expect([session.showing, session.scene?.view, session.scene?.actor, session.again]).toEqual([null, 'v2', 0, false]);
   });
 
   it('offers to show something once more only if this page has seen all of it', async () => {

@@ -457,6 +457,7 @@ since-more =
     }
 show-me = Zeig’s mir
 show-me-about = Zeigt noch einmal langsam, was seit deinem letzten Zug geschah.
+showing-again = Rückblick
 understood = Verstanden
 chat-empty = Noch hat niemand etwas gesagt.
 chat-message = Nachricht

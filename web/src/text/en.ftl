@@ -457,6 +457,7 @@ since-more =
     }
 show-me = Show me
 show-me-about = Replays slowly what happened since your last turn.
+showing-again = Looking back
 understood = Got it
 chat-empty = Nobody has said anything yet.
 chat-message = Message

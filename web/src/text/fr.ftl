@@ -457,6 +457,7 @@ since-more =
     }
 show-me = Montrez-moi
 show-me-about = Montre encore une fois, lentement, ce qui s’est passé depuis votre dernier tour.
+showing-again = Retour en arrière
 understood = Compris
 chat-empty = Personne n’a encore rien dit.
 chat-message = Message
