@@ -153,6 +153,8 @@ export interface GameUi {
   /** The pictures between a scene and the next one: which events are shown, and for how long. */
   unfold(scene: Scene, told: Told[]): Frame[];
   opensTurn(event: Event): boolean;
+  /** Whether what opens a turn has a number in the log; all have one, unless the rules do not count it. */
+  numbered?(event: Event): boolean;
   /** The colour of an event, where it is not that of its seat. */
   tint?(scene: Scene, event: Event): SeatColour | null;
   /** The seat that caused an event, if the event does not name it. */

@@ -549,8 +549,8 @@ record = Aufzeichnung sichern
 # Replay
 replay-title = Wiedergabe
 replay-start = Anfang
-replay-at = Nach Zug { $step } von { $steps }
-replay-slider = Zug
+replay-at = Nach Schritt { $step } von { $steps }
+replay-slider = Schritt
 replay-first = Zum Anfang
 replay-back = Zurück
 replay-on = Weiter

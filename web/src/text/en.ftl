@@ -549,8 +549,8 @@ record = Download record
 # Replay
 replay-title = Replay
 replay-start = Start
-replay-at = After move { $step } of { $steps }
-replay-slider = Move
+replay-at = After step { $step } of { $steps }
+replay-slider = Step
 replay-first = To the start
 replay-back = Back
 replay-on = Next

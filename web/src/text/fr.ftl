@@ -549,8 +549,8 @@ record = Enregistrer la partie
 # Replay
 replay-title = Rediffusion
 replay-start = Début
-replay-at = Après le coup { $step } sur { $steps }
-replay-slider = Coup
+replay-at = Après l’étape { $step } sur { $steps }
+replay-slider = Étape
 replay-first = Au début
 replay-back = En arrière
 replay-on = En avant

@@ -157,3 +157,8 @@ it.each(LANGUAGES)('explains every relic and every place: %s', (language) => {
 it('reads the table aloud', () => {
   for (const name of ['move', 'solo']) expect(ui.situation(sceneOf(name), voice).join(' ')).not.toMatch(/geg-|\{/);
 });
+
+it('numbers turns as the rules count them', () => {
+  const numbered = (event: string): boolean => ui.opensTurn({ event }) && ui.numbered?.({ event }) !== false;
+  expect(['wand-placed', 'relic-swapped', 'sat-out', 'codex-turned'].map(numbered)).toEqual([false, true, true, false]);
+});

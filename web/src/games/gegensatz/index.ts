@@ -82,6 +82,8 @@ export const ui: GameUi = {
   preview,
   unfold,
   opensTurn: (event) => TURN_OPENERS.includes(event.event),
+  /** Placing a wand is no turn (GEG-5.4). */
+  numbered: (event) => event.event !== 'wand-placed',
   cue: (event) => CUES[event.event] ?? null,
   caption,
   editor: { parts, fits: drawable, Field, Tools },
