@@ -43,10 +43,21 @@ def log(page: Page) -> str:
     return re.sub(r"\s+", " ", page.locator(".log").first.inner_text())
 
 
+def test_a_province_is_found_by_its_number_and_by_its_name_in_the_log(invite: Invite) -> None:
+    page = sit(invite(), asked("move"))
+    expect(page.locator(".lutao-map .number").first).to_have_text(re.compile("^[IVX]+$"))
+    name = page.locator(".log b", has_text=re.compile("^Nuriel I")).first
+    name.hover()
+    expect(page.locator(".lutao-map .focused")).to_have_count(1)
+    page.locator("h1").hover()
+    expect(page.locator(".lutao-map .focused")).to_have_count(0)
+
+
 def test_a_people_and_a_rune_are_chosen(invite: Invite) -> None:
     lena = invite()
     page = sit(lena, asked("choose"))
     expect(page.locator("[data-choose]")).to_have_count(6)
+    expect(page.locator(".choosing .is-rose [data-choose]")).to_have_count(3)
     expect(page.locator(".acts .primary")).to_have_count(0)
     page.locator(".cards:not(.runes) [data-choose]").first.click()
     expect(page.locator(".acts .primary")).to_have_count(0)
