@@ -78,6 +78,15 @@ def test_on_a_phone_the_coach_stays_while_a_number_is_chosen(invite: Invite) -> 
     assert lena.page.locator(".board").evaluate("element => element.clientHeight") > LOW_PHONE["height"] / 3
 
 
+def test_on_a_small_desk_the_ways_out_of_a_lesson_stand_above_the_coach(invite: Invite) -> None:
+    page = invite(language="fr", viewport=SIZES["tablet"]).visit("/learn/athlas/relics").page
+    expect(page.locator(".about.more")).to_be_visible()
+    above = "element => element.getBoundingClientRect().bottom <= document.querySelector('.say').getBoundingClientRect().top"
+    for link in page.locator(".page.lesson footer a").all():
+        expect(link).to_be_in_viewport(ratio=1)
+        assert link.evaluate(above)
+
+
 def test_wrong_play_is_answered_and_taken_back_and_right_play_goes_on(invite: Invite) -> None:
     lena = invite()
     lena.visit("/learn/gegensatz/travel")
