@@ -584,6 +584,17 @@ def test_an_army_is_taken_kept_and_forgotten(player: Sit, data: Path) -> None:
     assert "choose its genus" not in someone.screen
 
 
+def test_moves_are_numbered_in_the_order_of_the_list(player: Sit) -> None:
+    someone = player(*quick(), columns="80")
+    screen, seen = someone.asked(), 0
+    for _ in range(12):
+        numbers = re.findall(r"^ {0,3}(\d+) [a-z]", screen.rpartition("(ATH-")[2], re.MULTILINE)
+        assert numbers == [str(number + 1) for number in range(len(numbers))]
+        seen = max(seen, len(numbers))
+        screen = someone.says(next_line(screen))
+    assert seen > 1
+
+
 def test_a_move_without_alternative_is_made_by_itself(player: Sit) -> None:
     someone = player(*quick(seed="forced"), columns="80")
     screen = someone.asked()

@@ -274,11 +274,13 @@ class TableScreen:
             self.add(Answers(self.table.auto_answers[seat] | wanted, seat=seat))
 
     def _offer(self, seat: int, showing: Showing) -> None:
-        """List the legal moves as the board arranges them, or all of them if there are not too many."""
+        """List and number the legal moves as the board arranges them, or all of them if there are not too many."""
         match = self.table.match
         typed = [match.game.typed(match.state, move) for move in match.state.moves()]
         bundles = board_of(showing.game).bundles(showing, dict(zip(self.moves, typed, strict=True)))
         if bundles:
+            listed = [move for bundle in bundles if not bundle.form for move in bundle.moves]
+            self.moves = list(dict.fromkeys([*listed, *self.moves]))  # numbers go down the list
             self._list(seat, bundles)
         elif len(self.moves) <= LONGEST_LIST:
             self.list_moves(seat, self.moves)
