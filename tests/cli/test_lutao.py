@@ -11,6 +11,7 @@ from rich.console import Console
 
 from manawell.boards import Bundle, Expansion, Showing, board_of
 from manawell.boards.lutao import LutaoBoard
+from manawell.boards.lutao.low import draw_low_peoples
 from manawell.boards.words import BadLine
 from manawell.cli.seats import forced, showing_of
 from manawell.games.lutao import GAME
@@ -133,6 +134,11 @@ def test_the_peoples_in_turn_order() -> None:
     assert " 4 ● Shapeshifters ☆☆" in lines
     assert "  Dan · ☾ Rune of Wisdom" in lines
     assert "  to hold: ■2 ◆3 ▲3 ●3" in lines
+
+
+def test_on_a_low_screen_a_people_is_told_without_what_it_has_none_of() -> None:
+    line = draw_low_peoples(showing(four()), 80)[1].plain
+    assert line.endswith("supply 25 · 1 spell · reserve 3 ⌂1")
 
 
 def test_a_contested_province_shows_attackers_against_defenders_and_traps_their_owner_only() -> None:

@@ -79,7 +79,7 @@ def draw_low_peoples(showing: Showing, width: int) -> list[Text]:
     lines = []
     for place, people in enumerate(view.order, 1):
         name = f"{place} {sign_of(people)} {people_name(showing, people)}{artefacts(showing, view.peoples[people])}"
-        words = DOT.join([name, player_name(showing, people), *facts(showing, people, short=True)])
+        words = DOT.join([name, player_name(showing, people), *facts(showing, people, short=True, bare=True)])
         mark = ACTIVE if active_people(view) == people and view.phase != "over" else " "
         lines.append(Text.assemble((mark, "bold green"), (cut(words, width - 1), f"bold {paint_of(people)}")))
     needed = " ".join(f"{sign_of(people)}{view.peoples[people].required}" for people in view.order)

@@ -92,20 +92,24 @@ def rune_words(showing: Showing, folk: Folk, *, short: bool = False) -> str:
     return f"{name} ({showing.texts.say('lut-banned')})" if folk.banned else name
 
 
-def facts(showing: Showing, people: int, *, short: bool) -> list[str]:
-    """What it has, in few words."""
+def facts(showing: Showing, people: int, *, short: bool, bare: bool = False) -> list[str]:
+    """What it has, in few words; `bare`: without what it has none of."""
     view, say = showing.view, showing.texts.say
     folk: Folk = view.peoples[people]
     if folk.card is None or view.step in ("choosing", "laying"):
         return []
     provinces, cities = holdings(view, people)
+    sticks = folk.sticks + folk.wind + folk.bound_wind
+    counts = [
+        (cities, say("lut-cities", count=cities)),
+        (folk.supply, say("lut-supply", count=folk.supply)),
+        (sticks, say("lut-sticks", count=sticks)),
+        (len(folk.hand), spells_words(showing, people)),
+    ]
     words = [
         say("lut-points-short" if short else "lut-points", points=folk.points, now=folk.income),
         say("lut-provinces-short" if short else "lut-provinces", count=provinces),
-        say("lut-cities", count=cities),
-        say("lut-supply", count=folk.supply),
-        say("lut-sticks", count=folk.sticks + folk.wind + folk.bound_wind),
-        spells_words(showing, people),
+        *(words for count, words in counts if count or not bare),
     ]
     if folk.borrowed is not None:
         words.append(say("lut-borrows", people=showing.name(f"people-{folk.borrowed}")))
