@@ -44,10 +44,9 @@ def log(page: Page) -> str:
 
 
 def test_a_province_is_found_by_its_number_and_by_its_name_in_the_log(invite: Invite) -> None:
-    page = sit(invite(), asked("move"))
+    page = sit(invite(viewport=SIZES["desk"]), asked("move"))
     expect(page.locator(".lutao-map .number").first).to_have_text(re.compile("^[IVX]+$"))
-    name = page.locator(".log b", has_text=re.compile("^Nuriel I")).first
-    name.hover()
+    page.locator(".log b", has_text=re.compile("^Nuriel I")).first.hover()
     expect(page.locator(".lutao-map .focused")).to_have_count(1)
     page.locator("h1").hover()
     expect(page.locator(".lutao-map .focused")).to_have_count(0)
