@@ -82,7 +82,7 @@ export const ui: GameUi = {
   preview,
   unfold,
   opensTurn: (event) => TURN_OPENERS.includes(event.event),
-  /** Placing a wand is no turn (GEG-5.4). */
+  /** Placing a wand is no turn. */
   numbered: (event) => event.event !== 'wand-placed',
   cue: (event) => CUES[event.event] ?? null,
   caption,
