@@ -1,4 +1,4 @@
-/** Marks a list that can be scrolled down with the class `more`, as long as something is left below. */
+/** What Svelte keeps of an action. */
 interface Marking {
   update(): void;
   destroy(): void;
@@ -7,7 +7,10 @@ interface Marking {
 /** Less than this is no line. */
 const NOTHING = 4;
 
-/** `_content`: what the list shows; when it changes, the list is measured again. */
+/**
+ * Marks a list that can be scrolled down with the class `more`, as long as something is left below. `_content`: what the
+ * list shows; when it changes, the list is measured again.
+ */
 export function more(list: HTMLElement, _content?: unknown): Marking {
   const look = (): void => void list.classList.toggle('more', list.scrollTop + list.clientHeight < list.scrollHeight - NOTHING);
   const size = new ResizeObserver(look);
