@@ -346,6 +346,29 @@ async def test_two_who_pair_at_the_same_moment_pair_once(registry: TableRegistry
     assert [len(running) for running in tables] == [1] * 4, "no table was made in vain"
 
 
+async def test_an_event_that_changes_while_it_is_read_is_read_again(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or players and games of a round would stand beside an event that has not come to it."""
+    await made(registry, *HOUSE[:4])
+    before, storage = await found(registry), registry.storage
+    assert isinstance(storage, SqlStorage)
+    read, starts_now = storage.database.read, iter([False, True])
+
+    class Slow:
+        def __init__(self, connection: Any) -> None:
+            self._connection = connection
+
+        async def execute(self, query: Any) -> Any:
+            if next(starts_now, False):
+                assert await EventKeeper(registry).start(before, 5.0)
+            return await self._connection.execute(query)
+
+    monkeypatch.setattr(storage.database, "read", lambda work: read(lambda connection: work(Slow(connection))))
+    event = await found(registry)
+    assert (event.round, len(event.games), event.state) == (1, 2, RUNNING)
+
+
 async def test_all_are_called_to_their_table_and_one_of_them_to_move(registry: TableRegistry) -> None:
     for guest in HOUSE[:2]:
         browser = Subscription(f"https://push.example/{guest.name}", b"key", b"secret")

@@ -243,6 +243,10 @@ async def _read(
     query = select(event_games).where(event_games.c.event_id.in_(list(found))).order_by(event_games.c.number)
     for row in (await connection.execute(query)).mappings() if games else ():
         played[row["event_id"]].append(_game_of(row))
+    versions = select(events.c.id, events.c.version).where(events.c.id.in_(list(found)))
+    now = {row.id: row.version for row in await connection.execute(versions)}
+    if any(now.get(name) != row["version"] for name, row in found.items()):
+        return await _read(connection, where, games=games, most=most)  # players or games may be those of a later round
     return [_event_of(row, players[name], played[name]) for name, row in found.items()]
 
 
