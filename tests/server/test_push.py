@@ -1,5 +1,6 @@
 """The parts of notices that need no server: encryption, addresses, quiet hours, mail."""
 
+import asyncio
 import socket
 from datetime import datetime
 from typing import Any
@@ -89,27 +90,26 @@ def test_nothing_else_is_called(endpoint: str) -> None:
         check_endpoint(endpoint, anywhere=False)
 
 
-class Names:
-    """In place of the system's resolver, whose answers nobody controls here."""
+def resolve_to(patch: pytest.MonkeyPatch, *addresses: str) -> None:
+    """Replace the system's resolver, whose answers nobody controls here, in this loop: others run in this process."""
 
-    def __init__(self, *addresses: str) -> None:
-        self.addresses = addresses
+    async def found(host: str, port: int, **_: Any) -> list[Any]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in addresses]
 
-    async def getaddrinfo(self, host: str, port: int, **_: Any) -> list[Any]:
-        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in self.addresses]
+    patch.setattr(asyncio.get_running_loop(), "getaddrinfo", found)
 
 
 @pytest.mark.parametrize("addresses", [["127.0.0.1"], ["93.184.215.14", "10.0.0.1"], ["fe80::1%eth0"], ["::1"]])
 async def test_a_name_that_leads_into_this_network_is_not_called(
     monkeypatch: pytest.MonkeyPatch, addresses: list[str]
 ) -> None:
-    monkeypatch.setattr("asyncio.get_running_loop", lambda: Names(*addresses))
+    resolve_to(monkeypatch, *addresses)
     with pytest.raises(Unsafe):
         await safe_target("https://push.example/a", anywhere=False)
 
 
 async def test_the_connection_goes_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("asyncio.get_running_loop", lambda: Names("2606:2800:21f::1"))
+    resolve_to(monkeypatch, "2606:2800:21f::1")
     found = await safe_target("https://push.example/a?b=c", anywhere=False)
     assert found == ("https://[2606:2800:21f::1]:443/a?b=c", "push.example", "push.example")
 

@@ -163,13 +163,26 @@ async def test_a_bad_write_does_not_hurt_those_beside_it(storage: SqlStorage) ->
     assert also_good is None
 
 
-def breaking(when: str, problem: Exception, times: int = 2) -> Callable[[AsyncConnection], Awaitable[None]]:
+COMMIT = AsyncConnection.commit
+Commit = Callable[[AsyncConnection], Awaitable[None]]
+
+
+def commit_by(commit: Commit, storage: SqlStorage, patch: pytest.MonkeyPatch) -> None:
+    """Replace the commits of this storage, and of no other: the server of other tests stores in this process, too."""
+
+    async def chosen(connection: AsyncConnection) -> None:
+        await (commit if connection.engine is storage.database.engine else COMMIT)(connection)
+
+    patch.setattr(AsyncConnection, "commit", chosen)
+
+
+def breaking(when: str, problem: Exception, times: int = 2) -> Commit:
     """A commit that breaks the first times it is asked for, `before` or `after` anything is stored."""
-    left, commit = [problem] * times, AsyncConnection.commit
+    left = [problem] * times
 
     async def broken(connection: AsyncConnection) -> None:
         if when == "after" or not left:
-            await commit(connection)
+            await COMMIT(connection)
         if left:
             raise left.pop()
 
@@ -198,7 +211,7 @@ async def test_who_is_refused_hears_whether_it_may_be_stored_all_the_same(
     fault: type[StorageDown] | None,
     unsure: bool,
 ) -> None:
-    monkeypatch.setattr(AsyncConnection, "commit", breaking(when, problem, times))
+    commit_by(breaking(when, problem, times), storage, monkeypatch)
     [found] = await asyncio.gather(storage.add_guest(ADA, b"ada"), return_exceptions=True)
     assert type(found) is (fault or type(None))
     assert isinstance(found, StorageDown) == (fault is not None)
@@ -230,7 +243,7 @@ async def test_a_commit_without_an_answer_is_unsure_and_what_waits_behind_it_is_
         committing.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(AsyncConnection, "commit", hang)
+    commit_by(hang, storage, monkeypatch)
     monkeypatch.setattr(storage.database, "_seconds", 0.5)
     first = asyncio.ensure_future(storage.add_guest(ADA, b"ada"))
     await committing.wait()
