@@ -8,13 +8,14 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from manawell.server.cluster.connections import make_storage
 from manawell.server.settings import Settings
 from manawell.server.telemetry import watch
+from manawell.server.telemetry.logs import TextLines
 from tests.deals import fixed_deals
 from tests.server import services
 from tests.server.house import SHARED, Person, roomy, running
@@ -62,6 +63,12 @@ collect_ignore = [
 ]
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """What a server logs in a failed test is reported with its causes."""
+    plugin: Any = session.config.pluginmanager.get_plugin("logging-plugin")
+    plugin.report_handler.setFormatter(TextLines())
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests that need no storage run on SQLite, unless their file runs nowhere else than here."""
     if services.WANTED:
@@ -103,12 +110,15 @@ def template(cluster: services.Services, tmp_path_factory: pytest.TempPathFactor
 
 
 @pytest.fixture
-def own_house(tmp_path: Path, request: pytest.FixtureRequest) -> Settings:
+def own_house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Settings]:
     """A fresh database."""
     if not services.WANTED:
-        return roomy(tmp_path)
+        yield roomy(tmp_path)
+        return
     cluster, template = request.getfixturevalue("cluster"), request.getfixturevalue("template")
-    return roomy(tmp_path, database=cluster.database(like=template))
+    address = cluster.database(like=template)
+    yield roomy(tmp_path, database=address)
+    cluster.drop(address)
 
 
 @pytest.fixture(scope="session")

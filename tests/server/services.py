@@ -99,9 +99,16 @@ class Services:
     def database(self, like: str = "template1") -> str:
         """The address of a new database: empty, or a copy of another."""
         name = f"house{next(self._names)}"
-        where = ("-h", "127.0.0.1", "-p", str(self.postgres_port), "-U", "manawell")
-        as_postgres("createdb", *where, "-T", like, name)
+        as_postgres("createdb", *self._where, "-T", like, name)
         return f"postgresql://manawell:{PASSWORD}@127.0.0.1:{self.postgres_port}/{name}"
+
+    def drop(self, address: str) -> None:
+        """Remove a database and whoever still uses it: hundreds of them would be a gigabyte to delete in the end."""
+        as_postgres("dropdb", *self._where, "--force", address.rpartition("/")[2])
+
+    @property
+    def _where(self) -> tuple[str, ...]:
+        return ("-h", "127.0.0.1", "-p", str(self.postgres_port), "-U", "manawell")
 
 
 def as_postgres(program: str, *arguments: str) -> None:
