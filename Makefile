@@ -20,8 +20,10 @@ VENV := .venv
 PY := $(VENV)/bin/python
 SRC := $(shell find src examples/nim -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') $(wildcard src/manawell/games/*/puzzles/*.jsonl src/manawell/games/*/bot/nets/*.json) pyproject.toml setup.py tools/backend.py tools/compiled.ini tools/compiled.toml
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
+# Nothing that tests write is worth keeping: a disk in memory, if it has room, cannot hold them up.
+SCRATCH := $(shell test "$$(df --output=avail /dev/shm 2>/dev/null | tail -n 1)" -gt 4000000 2>/dev/null && echo TMPDIR=/dev/shm)
 # The test processes fill the cores already: threads of NumPy and PyTorch would only wait for each other.
-PYTEST := OMP_NUM_THREADS=1 $(PY) -m pytest -n auto --dist worksteal --durations=8 -p no:slipcover
+PYTEST := $(SCRATCH) OMP_NUM_THREADS=1 $(PY) -m pytest -n auto --dist worksteal --durations=8 -p no:slipcover
 # Each of these is for one stage alone, and takes a good part of a second of every process of the others.
 LEAN := -p no:playwright -p no:schemathesis
 
