@@ -4,15 +4,15 @@ Every step is made from what is stored and names the version that it was made fr
 falls over, and it does no harm that several workers look: only the first of them stores its step.
 """
 
-import asyncio
 import logging
 import time
-from itertools import combinations, count
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from manawell.kernel.faults import Fault
+from manawell.server.beats import keep_looking
 from manawell.server.events.field import field
 from manawell.server.events.model import CANCELLED, OVER, RUNNING, SWISS, WAITING, Event, Game, Player
 from manawell.server.events.pairing import arena_tables, swiss_round
@@ -43,16 +43,12 @@ class EventKeeper:
         """Events that could not go on; it is logged once."""
 
     async def run(self) -> None:
-        for beat in count():
-            await asyncio.sleep(BEAT)
-            try:
-                async with self._registry.bus.lease("events") as ours:
-                    if ours:
-                        await self.look(wake=beat % SELDOM == 0)
-            except StorageDown:
-                continue  # the storage has said so itself
-            except Exception:
-                log.exception("a look at the events failed and is repeated")
+        await keep_looking(self._beat, BEAT, "a look at the events")
+
+    async def _beat(self, beat: int) -> None:
+        async with self._registry.bus.lease("events") as ours:
+            if ours:
+                await self.look(wake=beat % SELDOM == 0)
 
     async def look(self, *, wake: bool = True) -> None:
         """Do whatever is to be done now."""

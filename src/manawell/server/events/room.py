@@ -6,15 +6,15 @@ no messages between workers. It tells of a game only who plays it, where, and ho
 
 import asyncio
 import time
-from contextlib import suppress
 from typing import Final
 
 import msgspec
 
+from manawell.server.beats import keep_looking
 from manawell.server.events.keeper import can_start, next_round_at, rounds_of
 from manawell.server.events.model import OVER, RUNNING, SWISS, WAITING, Event, Game
 from manawell.server.events.scores import standings
-from manawell.server.faults import Missing, StorageDown
+from manawell.server.faults import Missing
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Storage
 from manawell.server.tables.client import Client, encode
@@ -51,19 +51,14 @@ class EventRoom:
 
     async def run(self) -> None:
         """Tell everybody here what has changed, until cancelled."""
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(BEAT):
-                    await self._wanted.wait()
-            self._wanted.clear()
-            try:
-                for event in {event for event, _ in self._told.values()}:
-                    found = await self._storage.events.find(event)
-                    message = None if found is None else told(found, self._settings)
-                    for client in [one for one, (which, _) in self._told.items() if which == event]:
-                        self._tell(client, message)
-            except StorageDown:
-                await asyncio.sleep(BEAT)
+        await keep_looking(self._beat, BEAT, "a look at events for those who watch them", self._wanted)
+
+    async def _beat(self, _beat: int) -> None:
+        for event in {event for event, _ in self._told.values()}:
+            found = await self._storage.events.find(event)
+            message = None if found is None else told(found, self._settings)
+            for client in [one for one, (which, _) in self._told.items() if which == event]:
+                self._tell(client, message)
 
     def _tell(self, client: Client, message: EventTold | None) -> None:
         """Send an event if it has changed, with which player one is."""

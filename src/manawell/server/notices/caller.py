@@ -4,15 +4,15 @@ Every worker looks a few times whether the person is looking at the table by now
 first says so in the database, and only then sent; so whatever happens in between, nothing is sent twice.
 """
 
-import asyncio
 import logging
 import time
-from itertools import count, groupby
+from itertools import groupby
 from operator import attrgetter
 from typing import Final
 
 import msgspec
 
+from manawell.server.beats import keep_looking
 from manawell.server.faults import StorageDown, server_texts
 from manawell.server.notices.mail import Post, letter, send
 from manawell.server.notices.quiet import quiet_until
@@ -63,19 +63,15 @@ class Caller:
         return self._identity
 
     async def run(self) -> None:
-        for beat in count():
-            await asyncio.sleep(BEAT)
-            try:
-                await self._look_away()
-                async with self._registry.bus.lease("notices") as ours:
-                    if ours:
-                        await self.look()
-                        if beat % SELDOM == 0:
-                            await self._notices.forget_old(time.time())
-            except StorageDown:
-                continue  # the storage has said so itself
-            except Exception:
-                log.exception("a look at the notices failed and is repeated")
+        await keep_looking(self._beat, BEAT, "a look at the notices")
+
+    async def _beat(self, beat: int) -> None:
+        await self._look_away()
+        async with self._registry.bus.lease("notices") as ours:
+            if ours:
+                await self.look()
+                if beat % SELDOM == 0:
+                    await self._notices.forget_old(time.time())
 
     async def _look_away(self) -> None:
         """Whoever is looking at the table here need not be told."""

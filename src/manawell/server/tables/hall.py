@@ -6,10 +6,9 @@ needs no messages between workers. It tells nothing of a game: tables with an op
 
 import asyncio
 import time
-from contextlib import suppress
 from typing import Final, NamedTuple
 
-from manawell.server.faults import StorageDown
+from manawell.server.beats import keep_looking
 from manawell.server.storage.interface import Listed, Storage
 from manawell.server.tables.client import Client, encode
 from manawell.server.tables.protocol import OpenSeat, OpenTable, OpenTables
@@ -55,18 +54,11 @@ class Hall:
 
     async def run(self) -> None:
         """Tell everybody here what has changed, until cancelled."""
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(BEAT):
-                    await self._wanted.wait()
-            self._wanted.clear()
-            if not self._told:
-                continue
-            try:
-                waiting = await self._read()
-            except StorageDown:
-                await asyncio.sleep(BEAT)
-                continue
+        await keep_looking(self._beat, BEAT, "a look at the list of open tables", self._wanted)
+
+    async def _beat(self, _beat: int) -> None:
+        if self._told:
+            waiting = await self._read()
             for client in list(self._told):
                 self._tell(client, waiting)
 

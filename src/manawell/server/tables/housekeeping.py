@@ -5,9 +5,9 @@ Every worker reads the news; only the one that holds the lease removes anything.
 
 import asyncio
 import logging
-from itertools import count
 from typing import TYPE_CHECKING, Final
 
+from manawell.server.beats import keep_looking
 from manawell.server.cluster.bus import COOKIES, DELETED
 from manawell.server.faults import StorageDown
 from manawell.server.storage import house
@@ -38,18 +38,14 @@ class Housekeeper:
 
     async def run(self) -> None:
         await self.begin()
-        for beat in count(1):
-            await asyncio.sleep(BEAT)
-            try:
-                await self.look()
-                if beat % MINUTE == 0:
-                    await self._registry.storage.profiles.note_all(self._registry.connected())
-                if beat % HOUR == 0:
-                    await self.clear_out()
-            except StorageDown:
-                continue  # the storage has said so itself
-            except Exception:
-                log.exception("a round of housekeeping failed and is repeated")
+        await keep_looking(self._beat, BEAT, "a round of housekeeping")
+
+    async def _beat(self, beat: int) -> None:
+        await self.look()
+        if beat % MINUTE == MINUTE - 1:
+            await self._registry.storage.profiles.note_all(self._registry.connected())
+        if beat % HOUR == HOUR - 1:
+            await self.clear_out()
 
     async def begin(self) -> None:
         """What happened before we began concerns no table that we have opened."""

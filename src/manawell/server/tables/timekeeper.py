@@ -5,14 +5,13 @@ Whoever first stores that time has run out is its only writer, as for every entr
 workers look, or that somebody at the table was faster.
 """
 
-import asyncio
 import logging
 import time
 from collections.abc import Coroutine
-from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from manawell.kernel.faults import Fault
+from manawell.server.beats import keep_looking
 from manawell.server.faults import StorageDown
 
 if TYPE_CHECKING:
@@ -40,18 +39,14 @@ class Timekeeper:
         """Tables that cannot be opened."""
 
     async def run(self) -> None:
-        for beat in count():
-            await asyncio.sleep(BEAT)
-            try:
-                if beat % SELDOM == 0 and (waiting := self._registry.waiting()):
-                    await self._registry.storage.seen(waiting, time.time())
-                async with self._registry.bus.lease("clocks") as ours:
-                    if ours:
-                        await self.look()
-            except StorageDown:
-                continue  # the storage has said so itself
-            except Exception:
-                log.exception("a look at the clocks failed and is repeated")
+        await keep_looking(self._beat, BEAT, "a look at the clocks")
+
+    async def _beat(self, beat: int) -> None:
+        if beat % SELDOM == 0 and (waiting := self._registry.waiting()):
+            await self._registry.storage.seen(waiting, time.time())
+        async with self._registry.bus.lease("clocks") as ours:
+            if ours:
+                await self.look()
 
     async def look(self) -> None:
         """End the waiting at every table on which a clock, or the time for salts, has run out."""
