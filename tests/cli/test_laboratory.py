@@ -99,6 +99,18 @@ def test_a_folder_of_reports_that_cannot_be_is_refused_at_once(run: Run, tmp_pat
     assert "in the place of a folder" in answer.err
 
 
+@pytest.mark.parametrize(
+    "given", [("--games", "20"), ("--level", "random"), ("-o", "turn_limit=9"), ("--varied",), ("--workers", "1")]
+)
+@pytest.mark.usefixtures("_nobody_plays")
+def test_what_would_have_no_effect_on_records_is_refused(run: Run, tmp_path: Path, given: tuple[str, ...]) -> None:
+    answer = run("balance", "gegensatz", "--records", str(tmp_path), *given)
+    flag = "--option" if given[0] == "-o" else given[0]
+    assert (answer.code, answer.err.count(flag)) == (2, 2)
+    written = run("balance", "gegensatz", "--records", str(tmp_path), "--csv", str(tmp_path / "out.csv"))
+    assert "no finished games" in written.err, "how to write a report is no matter of playing"
+
+
 def test_files_are_written_into_new_folders(run: Run, tmp_path: Path) -> None:
     files = [tmp_path / kind / "new" / f"out.{kind}" for kind in ("json", "csv", "svg", "notes")]
     given = [text for file in files for text in (f"--{file.suffix[1:]}", str(file))]

@@ -20,6 +20,7 @@ from manawell.cli.given import given_settings
 from manawell.cli.language import texts_for
 from manawell.cli.seats import invite
 from manawell.cli.tournament import games_progress
+from manawell.cli.words import Misuse
 from manawell.kernel.balance import Balance, Estimate, Single
 from manawell.kernel.registry import find_game
 from manawell.kernel.text import Texts
@@ -32,6 +33,8 @@ CLEAR: Final = 0.05
 """The share of false findings below which something is called clear."""
 SHOWN: Final = 10
 """Pairs in the terminal."""
+PLAYING: Final = {"games", "level", "option", "components", "varied", "seed", "workers", "ray", "notes"}
+"""Parameters that say how to play."""
 LAB: Final = "lab"
 """The folder of the reports that a server shows."""
 
@@ -41,6 +44,7 @@ def register_balance(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
 
     @app.command("balance", cls=cls, help=say("help-balance"))
     def balance(
+        context: typer.Context,
         game: Annotated[str, game_argument(say)],
         records: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("help-balance-records"))] = None,
         games: Annotated[int, games_flag(say, "help-balance-games")] = 1000,
@@ -68,6 +72,7 @@ def register_balance(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
         reports = given_settings(data, None, None).settings.data / LAB if publish else None
         make_room(notes, json_file, csv_file, svg_file, reports and reports / f"{game}.json")
         if records is not None:
+            _play_nothing(context)
             found = report(chosen, list(results_in(records, game)), "records")
         else:
             invite(level)
@@ -85,6 +90,14 @@ def register_balance(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
             path = reports / f"{_file_name(found)}.json"
             path.write_bytes(msgspec.json.encode(found))
             Console().print(texts.say("balance-published", path=str(path)))
+
+
+def _play_nothing(context: typer.Context) -> None:
+    """Records are counted as they are: what says how to play would be without effect."""
+    for parameter in context.command.params:
+        source = context.get_parameter_source(parameter.name or "")
+        if parameter.name in PLAYING and source is not None and source.name == "COMMANDLINE":
+            raise Misuse("fault-balance-records", option=parameter.opts[0])
 
 
 def _file_name(found: Balance) -> str:

@@ -62,6 +62,7 @@ fault-game-name = Ein Spiel kann nicht „{ $name }“ heißen. Nimm 3 bis 20 kl
 fault-game-exists = Ein Spiel namens „{ $name }“ gibt es schon. Wähle einen anderen Namen.
 fault-no-contract = Um ein Spiel zu prüfen, brauchst du noch, was hier fehlt: pip install { $missing }
 fault-unknown-flag = Die Option „{ $option }“ gibt es nicht. Mit --help siehst du alle bekannten.
+fault-balance-records = Aufzeichnungen werden gezählt, wie sie sind; { $option } bewirkt dabei nichts. Lass { $option } oder --records weg.
 fault-usage = Diese Befehlszeile ist nicht zu verstehen: { $problem } Mit --help siehst du, was möglich ist.
 fault-number = „{ $value }“ geht bei { $option } nicht. Möglich ist { $kind ->
         [int] eine ganze Zahl

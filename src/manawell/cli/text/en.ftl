@@ -62,6 +62,7 @@ fault-game-name = A game cannot be called “{ $name }”. Use 3 to 20 small let
 fault-game-exists = There is already a game called “{ $name }”. Choose another name.
 fault-no-contract = To check a game, you need what is missing here: pip install { $missing }
 fault-unknown-flag = There is no option “{ $option }”. Add --help to see the known ones.
+fault-balance-records = Records are counted as they are, so { $option } has no effect on them. Leave out { $option } or --records.
 fault-usage = This command line is not valid: { $problem } Add --help to see what is possible.
 fault-number = “{ $value }” is not possible for { $option }. Give { $kind ->
         [int] a whole number

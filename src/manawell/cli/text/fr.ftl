@@ -62,6 +62,7 @@ fault-game-name = Un jeu ne peut pas s’appeler « { $name } ». Prenez de 3 
 fault-game-exists = Un jeu nommé « { $name } » existe déjà. Choisissez un autre nom.
 fault-no-contract = Pour vérifier un jeu, il vous faut ce qui manque ici : pip install { $missing }
 fault-unknown-flag = L’option « { $option } » n’existe pas. Ajoutez --help pour voir celles qui existent.
+fault-balance-records = Les enregistrements sont comptés tels quels ; { $option } n’y change rien. Retirez { $option } ou --records.
 fault-usage = Cette ligne de commande est incompréhensible : { $problem } Ajoutez --help pour voir ce qui est possible.
 fault-number = « { $value } » n’est pas possible pour { $option }. Donnez { $kind ->
         [int] un nombre entier
