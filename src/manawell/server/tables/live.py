@@ -269,8 +269,8 @@ class LiveTable:
 
     def append(self, wish: Entry, made: Stored | None = None) -> Awaitable[None]:
         """Store an entry and the automatic answers to it, then add and send them; the caller holds the lock and has
-        checked the entry. The rules run once: the rehearsed result is taken over when it is stored. No entry is earlier
-        than the one before it, whatever the clocks of several servers say.
+        checked the entry. The rules run once, when it is called: the rehearsed result is taken over once it is stored,
+        which the caller awaits. No entry is earlier than the one before it, whatever the clocks of several servers say.
         """
         entry = msgspec.structs.replace(wish, at=max(round(time.time(), 3), self.log.latest))
         if isinstance(self.log, Undealt):
