@@ -1,4 +1,4 @@
-// What does not fit in the window, in words. Evaluated in the page; says nothing when all is well.
+// What does not fit in the window or only seems not to, in words. Evaluated in the page; says nothing when all is well.
 () => {
   const found = [];
   const root = document.documentElement;
@@ -44,6 +44,11 @@
   for (const one of all(written)) {
     const cut = one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline';
     if (cut) found.push(`${name(one)} is cut: ${one.scrollWidth} in ${one.clientWidth}`);
+  }
+
+  for (const one of all('body *')) {
+    const fades = getComputedStyle(one).maskImage !== 'none';
+    if (fades && one.scrollTop + one.clientHeight >= one.scrollHeight) found.push(`${name(one)} fades out, and nothing is left below`);
   }
 
   if (!matchMedia('(pointer: coarse)').matches) return found;

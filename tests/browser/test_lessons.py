@@ -81,7 +81,7 @@ def test_on_a_phone_the_coach_stays_while_a_number_is_chosen(invite: Invite) -> 
 
 def test_on_a_small_desk_the_ways_out_of_a_lesson_stand_above_the_coach(invite: Invite) -> None:
     page = invite(language="fr", viewport=SMALL_DESK).visit("/learn/athlas/relics").page
-    expect(page.locator(".about.more")).to_be_visible()
+    expect(page.locator(".about.goes-on")).to_be_visible()
     coach = page.locator(".say").bounding_box()
     for link in page.locator(".page.lesson footer a").all():
         expect(link).to_be_in_viewport(ratio=1)
