@@ -1,19 +1,18 @@
 """The command line: the commands of `manawell`, and every failure explained in one clear line."""
 
 import os
-import re
 import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.metadata import version
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
-from typer.core import TyperCommand
 
-from manawell.cli.flags import LATEST, Say
+from manawell.cli.flags import LATEST, Say, lang_flag
 from manawell.cli.folder import Folder
-from manawell.cli.language import language_for
+from manawell.cli.language import language_for, texts_for
+from manawell.cli.usage import speaking, usage_line
 from manawell.cli.words import Misuse, cli_texts, fault_line, trouble_line
 from manawell.kernel import rng
 from manawell.kernel.components import VARIABLE
@@ -48,22 +47,15 @@ COMMANDS: Final = {
 """The commands and their modules, in the order of the help."""
 
 
-class Command(TyperCommand):
-    """A command whose help shows arguments as the texts name them, without Python types."""
-
-    def get_help(self, ctx: Any) -> str:
-        help_text = re.sub(r"(?<=\S) <[a-z][a-z\[\]]*>", lambda found: " " * len(found[0]), super().get_help(ctx))
-        return re.sub(r"\{([A-Z…]+)\}", r"\1", help_text)
-
-
 def build(language: str, commands: Iterable[str] = COMMANDS) -> typer.Typer:
     """The program with its help in one language. Only the modules of the given commands are imported."""
     say = cli_texts(language).say
-    app = typer.Typer(add_completion=False, rich_markup_mode=None, help=say("help-program"))
+    command_class, group_class = speaking(say)
+    app = typer.Typer(cls=group_class, add_completion=False, rich_markup_mode=None, help=say("help-program"))
     _register_version(app, say)
     for command in commands:
         module = import_module(f"manawell.cli.{COMMANDS[command]}")
-        getattr(module, f"register_{command.replace('-', '_')}")(app, say, Command)
+        getattr(module, f"register_{command.replace('-', '_')}")(app, say, command_class)
     return app
 
 
@@ -74,18 +66,20 @@ def _register_version(app: typer.Typer, say: Say) -> None:
     def program(
         context: typer.Context,
         show_version: Annotated[bool, typer.Option("--version", help=say("help-version"))] = False,
+        lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
         if show_version:
             message = "version-plain" if str(rng.__file__).endswith(".py") else "version-compiled"
             typer.echo(say(message, version=version("manawell")))
             raise typer.Exit
         if context.invoked_subcommand is None:
+            texts_for(lang)
             typer.echo(context.get_help())
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run, and exit with 0, or with one clear line on stderr and a code for the kind of failure."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given = _with_language_last(sys.argv[1:] if arguments is None else arguments)
     language = _language_of(given)
     try:
         _check_environment()
@@ -96,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except Fault as fault:
         _fail(fault_line(fault, language))
     except UsageError as problem:
-        _fail(_usage_line(problem, language))
+        _fail(usage_line(problem, language))
     except BrokenPipeError:
         # The reader of our output has gone; Python must not complain again when it closes the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -125,6 +119,15 @@ def _language_of(arguments: Sequence[str]) -> str:
         return language_for(None, Folder())
 
 
+def _with_language_last(arguments: Sequence[str]) -> list[str]:
+    """Every command takes `--lang`; let it be named before the command, too. After `--` nothing is an option."""
+    at = next((at for at, argument in enumerate(arguments) if argument.partition("=")[0] == "--lang"), None)
+    if at is None or "--" in arguments:
+        return list(arguments)
+    end = at + (1 if "=" in arguments[at] else 2)
+    return [*arguments[:at], *arguments[end:], *arguments[at:end]]
+
+
 def _check_environment() -> None:
     """Refuse to run with changed games: only the laboratory plays them, in processes of its own."""
     if VARIABLE in os.environ:
@@ -150,45 +153,3 @@ def _with_bare_resume(arguments: Sequence[str]) -> list[str]:
         bare = argument == "--resume" and follower.startswith("-")
         completed.append(f"--resume={LATEST}" if bare else argument)
     return completed
-
-
-def _usage_line(problem: Exception, language: str) -> str:
-    say = cli_texts(language).say
-    option: str | None = getattr(problem, "option_name", None)
-    if type(problem).__name__ == "NoSuchOption" and option:
-        return say("fault-unknown-flag", option=option)
-    if isinstance(problem, typer.BadParameter) and (line := _number_line(problem, say)):
-        return line
-    message: Any = getattr(problem, "format_message", problem.__str__)
-    return say("fault-usage", problem=f"{str(message()).rstrip('.')}.")
-
-
-def _number_line(problem: typer.BadParameter, say: Say) -> str | None:
-    """What is wrong with a number, in our own words; None if the problem is another one."""
-    option: Any = problem.param
-    kind: Any = getattr(option, "type", None)  # newer versions of Typer have none, and keep all of it in the option
-    name = kind.name if kind else getattr(getattr(option, "type_descriptor", None), "annotation", "")
-    number = re.search(r"\b(int|float)", str(name))
-    value = _refused_value(problem)
-    if number is None or value is None:
-        return None
-    least, most = (getattr(kind or option, bound, None) for bound in ("min", "max"))
-    given = [word for word, bound in (("least", least), ("most", most)) if bound is not None]
-    return say(
-        "fault-number",
-        value=value,
-        option=option.opts[0] if option.opts[0].startswith("-") else option.metavar,
-        kind=number[0],
-        bounds="-".join(given),
-        least=least,
-        most=most,
-    )
-
-
-def _refused_value(problem: typer.BadParameter) -> str | None:
-    """The value as it was given; older versions of Typer name it only in their sentence."""
-    wrong: Any = getattr(problem.__cause__, "errors", None)
-    if wrong is not None:
-        return str(wrong()[0]["input"])
-    found = re.match("(.*) is not ", problem.message, re.DOTALL)
-    return found and found[1].strip("'")

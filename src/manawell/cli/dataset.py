@@ -12,6 +12,7 @@ from manawell.cli.flags import Say, game_argument, games_flag, lang_flag
 from manawell.cli.language import texts_for
 from manawell.cli.seats import invite
 from manawell.cli.tournament import games_progress
+from manawell.cli.usage import new_group
 from manawell.kernel.registry import find_game
 from manawell.research.faults import installed
 
@@ -20,8 +21,7 @@ LEVEL: Final = "archmage"
 
 def register_dataset(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
     """Add the commands, their help in the language of `say`."""
-    group = typer.Typer(help=say("help-dataset"), rich_markup_mode=None)
-    app.add_typer(group, name="dataset")
+    group = new_group(app, say, "dataset", say("help-dataset"))
 
     @group.command("make", cls=cls, help=say("help-dataset-make"))
     def make_dataset(

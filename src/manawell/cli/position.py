@@ -10,6 +10,7 @@ from manawell.boards import board_of
 from manawell.cli.context import Context, open_context
 from manawell.cli.flags import Say, lang_flag, plain_flag
 from manawell.cli.seats import showing_of
+from manawell.cli.usage import new_group
 from manawell.cli.words import Misuse, fault_line
 from manawell.kernel.faults import BadPosition
 from manawell.kernel.game import ALL_KNOWING
@@ -26,8 +27,7 @@ IMPOSSIBLE: Final = 1
 
 def register_position(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
     """Add the commands, their help in the language of `say`."""
-    group = typer.Typer(help=say("help-position"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
-    app.add_typer(group, name="position")
+    group = new_group(app, say, "position", say("help-position"))
 
     @group.command("check", cls=cls, help=say("help-position-check"))
     def check(

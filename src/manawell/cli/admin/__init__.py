@@ -6,19 +6,20 @@ from typing import Annotated
 import typer
 from typer.core import TyperCommand
 
-from manawell.cli.admin.common import new_group
 from manawell.cli.admin.events import register_events
 from manawell.cli.admin.guests import register_guests
 from manawell.cli.admin.house import register_house
 from manawell.cli.admin.reports import register_reports
 from manawell.cli.admin.tables import register_tables
-from manawell.cli.flags import Say, set_flag, settings_flag
+from manawell.cli.flags import Say, lang_flag, set_flag, settings_flag
 from manawell.cli.given import given_settings
+from manawell.cli.language import texts_for
+from manawell.cli.usage import new_group
 
 
 def register_admin(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
     """Add the commands, their help in the language of `say`."""
-    group = new_group(app, "admin", say("help-admin"))
+    group = new_group(app, say, "admin", say("help-admin"))
 
     @group.callback()
     def admin(
@@ -27,7 +28,9 @@ def register_admin(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
         database: Annotated[str | None, typer.Option(metavar="ADDRESS", help=say("help-serve-database"))] = None,
         wishes: Annotated[list[str] | None, set_flag(say)] = None,
         file: Annotated[Path | None, settings_flag(say)] = None,
+        lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
+        texts_for(lang)  # an unknown one is refused
         context.obj = given_settings(data, file, wishes, {"database": database})
 
     for register in (register_house, register_tables, register_guests, register_events, register_reports):

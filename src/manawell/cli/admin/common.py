@@ -22,13 +22,6 @@ MOST: Final = 2**31 - 1
 """The highest number that a database keeps."""
 
 
-def new_group(app: typer.Typer, name: str, about: str) -> typer.Typer:
-    """Commands under one name."""
-    group = typer.Typer(help=about, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
-    app.add_typer(group, name=name)
-    return group
-
-
 def dry_flag(say: Say) -> Any:
     return typer.Option("--dry-run", help=say("help-dry-run"))
 

@@ -5,14 +5,15 @@ from typing import Annotated, Final
 import typer
 from typer.core import TyperCommand
 
-from manawell.cli.admin.common import as_host, dry_flag, json_flag, most_flag, new_group, say_done, show_rows
+from manawell.cli.admin.common import as_host, dry_flag, json_flag, most_flag, say_done, show_rows
 from manawell.cli.flags import Say, lang_flag
+from manawell.cli.usage import new_group
 
 COLUMNS: Final = ("id", "name", "game", "state", "host", "made_at", "players")
 
 
 def register_events(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
-    group = new_group(app, "events", say("help-admin-events"))
+    group = new_group(app, say, "events", say("help-admin-events"))
 
     @group.command("list", cls=cls, help=say("help-admin-events-list"))
     def list_events(

@@ -5,15 +5,16 @@ from typing import Annotated, Final
 import typer
 from typer.core import TyperCommand
 
-from manawell.cli.admin.common import as_host, dry_flag, json_flag, most_flag, new_group, say_done, show_json, show_rows
+from manawell.cli.admin.common import as_host, dry_flag, json_flag, most_flag, say_done, show_json, show_rows
 from manawell.cli.admin.tables import COLUMNS as TABLE_COLUMNS
 from manawell.cli.flags import Say, lang_flag
+from manawell.cli.usage import new_group
 
 COLUMNS: Final = ("id", "name", "seen_at", "tables", "blocked", "program")
 
 
 def register_guests(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
-    group = new_group(app, "guests", say("help-admin-guests"))
+    group = new_group(app, say, "guests", say("help-admin-guests"))
     guest_argument = typer.Argument(metavar="GUEST", help=say("help-admin-guest"))
 
     @group.command("list", cls=cls, help=say("help-admin-guests-list"))

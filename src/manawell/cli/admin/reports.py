@@ -11,18 +11,18 @@ from manawell.cli.admin.common import (
     dry_flag,
     json_flag,
     most_flag,
-    new_group,
     say_done,
     show_json,
     show_rows,
 )
 from manawell.cli.flags import Say, lang_flag
+from manawell.cli.usage import new_group
 
 COLUMNS: Final = ("id", "at", "table_id", "name", "text", "resolved_at")
 
 
 def register_reports(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
-    group = new_group(app, "reports", say("help-admin-reports"))
+    group = new_group(app, say, "reports", say("help-admin-reports"))
     number_argument = typer.Argument(metavar="NUMBER", max=MOST, help=say("help-admin-report"))
 
     @group.command("list", cls=cls, help=say("help-admin-reports-list"))

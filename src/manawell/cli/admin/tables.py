@@ -6,9 +6,10 @@ from typing import Annotated, Final
 import typer
 from typer.core import TyperCommand
 
-from manawell.cli.admin.common import as_host, dry_flag, json_flag, most_flag, new_group, say_done, show_json, show_rows
+from manawell.cli.admin.common import as_host, dry_flag, json_flag, most_flag, say_done, show_json, show_rows
 from manawell.cli.flags import Say, lang_flag
 from manawell.cli.folder import export
+from manawell.cli.usage import new_group
 from manawell.cli.words import Misuse
 from manawell.kernel.registry import find_game
 from manawell.table.record import SUFFIX
@@ -19,7 +20,7 @@ SEATS: Final = ("kind", "name", "guest", "level")
 
 
 def register_tables(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
-    group = new_group(app, "tables", say("help-admin-tables"))
+    group = new_group(app, say, "tables", say("help-admin-tables"))
     name_argument = typer.Argument(metavar="TABLE", help=say("help-admin-table"))
 
     @group.command("list", cls=cls, help=say("help-admin-list"))
@@ -88,7 +89,7 @@ def register_tables(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None
     @group.command("export", cls=cls, help=say("help-admin-export"))
     def export_tables(
         context: typer.Context,
-        names: Annotated[list[str], typer.Argument(metavar="TABLE…", help=say("help-admin-table"))],
+        names: Annotated[list[str], typer.Argument(metavar="TABLE", help=say("help-admin-table"))],
         folder: Annotated[Path, typer.Option("--to", metavar="FOLDER", help=say("help-admin-to"))] = Path(),
         lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
