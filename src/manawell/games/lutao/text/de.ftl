@@ -1,6 +1,6 @@
 # The game
 game-title = Lutao
-game-about = Eine Länder, baue Städte, die dich Zauber lehren, und fahre über das Meer zur Insel der steinernen Wächter. Wer die Stadt auf Lutao drei Spielrunden in Folge hält, gewinnt; die eigenen Artefakte auf der Insel verkürzen die Zeit.
+game-about = Vereine Länder, baue Städte, die dich Zauber lehren, und fahre über das Meer zur Insel der steinernen Wächter. Wer die Stadt auf Lutao drei Spielrunden in Folge hält, gewinnt; die eigenen Artefakte auf der Insel verkürzen die Zeit.
 goal = Halte die Stadt auf Lutao drei Spielrunden lang; jedes deiner Artefakte spart eine.
 minute = Steinerne Golems bewachen die Insel Lutao, und dein Volk beginnt verstreut über die Länder ringsum. Eine Spielrunde: Alle setzen neue Armeen; dann sind sie nacheinander am Zug, bewegen sich, kämpfen mit Karten und formieren sich neu; dann werten alle Provinzen, Städte und komplette Länder, lernen für jede Stadt einen Zauber und kaufen Armeen, Schiffe und Hölzchen. Schiffe bringen Armeen zur Insel. Hältst du ihre Stadt drei Spielrunden in Folge, gewinnst du; jedes deiner Artefakte, das du auf der Insel findest, spart eine Runde.
 
