@@ -27,16 +27,6 @@ WORDS: Final = {
 }
 """What stands in every help."""
 
-PROBLEMS: Final = {
-    r"Got unexpected extra argument\S* \((?P<given>.*)\)": "fault-extra",
-    r"Missing (?:argument|option) '(?P<name>.*)'": "fault-missing",
-    r"Missing command": "fault-no-command",
-    r"Option '(?P<option>.*)' requires an argument": "fault-no-value",
-    r"Option '(?P<option>.*)' does not take a value": "fault-takes-no-value",
-    r"No such command '(?P<command>.*)'": "fault-unknown-subcommand",
-    r"'(?P<value>[^']*)' is not one of (?P<known>'.*')": "fault-not-one-of",
-}
-
 
 class Command(TyperCommand):
     """A command whose help shows arguments as the texts name them, without Python types."""
@@ -91,16 +81,27 @@ def usage_line(problem: Exception, language: str) -> str:
         return line
     told: Any = getattr(problem, "format_message", problem.__str__)
     message = str(told())
-    for english, ours in PROBLEMS.items():
-        if found := re.search(english, message, re.DOTALL):
-            named = {name: value.replace("', '", ", ").strip("'") for name, value in found.groupdict().items()}
-            return say(ours, **{"known": _commands_beside(problem), **named})
-    return say("fault-usage", problem=f"{message.rstrip('.')}.")
+    return _problem_line(problem, message, say) or say("fault-usage", problem=f"{message.rstrip('.')}.")
 
 
-def _commands_beside(problem: Exception) -> str:
-    """The commands of the group in which one was not found."""
-    return ", ".join(getattr(getattr(problem, "cmd", None), "commands", ()))
+def _problem_line(problem: Exception, message: str, say: Say) -> str | None:
+    """What is wrong, in our own words if we know the words of Typer."""
+    if found := re.search(r"Got unexpected extra argument\S* \((.*)\)", message, re.DOTALL):
+        return say("fault-extra", given=found[1])
+    if found := re.search("Missing (?:argument|option) '(.*)'", message):
+        return say("fault-missing", name=found[1])
+    if "Missing command" in message:
+        return say("fault-no-command")
+    if found := re.search("Option '(.*)' requires an argument", message):
+        return say("fault-no-value", option=found[1])
+    if found := re.search("Option '(.*)' does not take a value", message):
+        return say("fault-takes-no-value", option=found[1])
+    if found := re.search("No such command '(.*)'", message, re.DOTALL):
+        known = getattr(getattr(problem, "cmd", None), "commands", ())
+        return say("fault-unknown-subcommand", command=found[1], known=", ".join(known))
+    if found := re.search("'([^']*)' is not one of '(.*)'", message, re.DOTALL):
+        return say("fault-not-one-of", value=found[1], known=found[2].replace("', '", ", "))
+    return None
 
 
 def _number_line(problem: typer.BadParameter, say: Say) -> str | None:
