@@ -20,8 +20,6 @@ VENV := .venv
 PY := $(VENV)/bin/python
 SRC := $(shell find src examples/nim -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') $(wildcard src/manawell/games/*/puzzles/*.jsonl src/manawell/games/*/bot/nets/*.json) pyproject.toml setup.py tools/backend.py tools/compiled.ini tools/compiled.toml
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
-# Where PostgreSQL writes in tests: nothing of it is worth keeping, and a disk in memory, if it has room, is no slow one.
-SCRATCH := $(shell test "$$(df --output=avail /dev/shm 2>/dev/null | tail -n 1)" -gt 4000000 2>/dev/null && echo TMPDIR=/dev/shm)
 # The test processes fill the cores already: threads of NumPy and PyTorch would only wait for each other.
 PYTEST := OMP_NUM_THREADS=1 $(PY) -m pytest -n auto --dist worksteal --durations=8 -p no:slipcover
 # Each of these is for one stage alone, and takes a good part of a second of every process of the others.
@@ -80,7 +78,7 @@ server: build/compiled/.ready
 # The server on PostgreSQL and Redis. What speaks to the storage runs on both databases, the rest on one of them:
 # tests/server/conftest.py.
 cluster: build/compiled/.ready
-	PYTHONPATH=build/compiled MANAWELL_TEST_ONCE=1 MANAWELL_TEST_DATABASE=postgresql $(SCRATCH) $(PYTEST) -p no:playwright tests/server
+	PYTHONPATH=build/compiled MANAWELL_TEST_ONCE=1 MANAWELL_TEST_DATABASE=postgresql $(PYTEST) -p no:playwright tests/server
 
 # The pages in a real browser.
 pages: build/compiled/.ready

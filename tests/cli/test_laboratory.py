@@ -104,7 +104,8 @@ def test_a_folder_of_reports_that_cannot_be_is_refused_at_once(run: Run, tmp_pat
 )
 @pytest.mark.usefixtures("_nobody_plays")
 def test_what_would_have_no_effect_on_records_is_refused(run: Run, tmp_path: Path, given: tuple[str, ...]) -> None:
-    answer = run("balance", "gegensatz", "--records", str(tmp_path), *given)
+    answer = run("balance", "gegensatz", "--records", str(tmp_path), "--json", str(tmp_path / "new" / "x.json"), *given)
+    assert not (tmp_path / "new").exists()
     flag = "--option" if given[0] == "-o" else given[0]
     assert (answer.code, answer.err.count(flag)) == (2, 2)
     written = run("balance", "gegensatz", "--records", str(tmp_path), "--csv", str(tmp_path / "out.csv"))

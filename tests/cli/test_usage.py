@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from manawell.cli.app import build
 from tests.cli.conftest import Run
 
-ENGLISH = r"Usage|\[OPTIONS\]|\[ARGS\]|Arguments:|Options:|Commands:|Show this|required|\[default|env var|<[a-z]"
+ENGLISH = r"Usage|\[OPTIONS\]|\[ARGS\]|Arguments:|Options:|Commands:|Show this|required|\[default|\benv\s|<[a-z]"
 """Words and types of Typer; French has its own space before a colon."""
 
 
@@ -21,8 +21,10 @@ def paths(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]
         yield from paths(one, (*path, name))
 
 
+@pytest.mark.parametrize("width", [45, 80])
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_no_help_speaks_english(language: str) -> None:
+def test_no_help_speaks_english(language: str, width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
     app = build(language)
     known = list(paths(typer.main.get_command(app)))
     assert {("play",), ("admin", "tables", "list"), ("dataset", "pack")} <= set(known)
@@ -37,13 +39,14 @@ def test_no_help_speaks_english(language: str) -> None:
     [
         ("play gegensatz me sprout", "There is no place for “me sprout”", "Für „me sprout“ ist"),
         ("tournament", "GAME is missing.", "GAME fehlt."),
-        ("admin", "Say which command.", "Es fehlt, welcher Befehl."),
+        ("dataset", "Say which command: make, pack, unpack.", "Hier fehlt noch der Befehl: make, pack, unpack."),
         ("balance gegensatz --ray=3", "--ray takes no value.", "--ray nimmt keinen Wert an."),
         (
-            "admin reports hide",
-            "There is no command “hide” here. Known commands: list, show, resolve.",
-            "Den Befehl „hide“ gibt es hier nicht. Bekannte Befehle: list, show, resolve.",
+            "admin reports lost",
+            "There is no command “lost” here. Known commands: list, show, resolve.",
+            "Den Befehl „lost“ gibt es hier nicht. Bekannte Befehle: list, show, resolve.",
         ),
+        ("puzzles it's", "“it's” is not possible here.", "„it's“ geht hier nicht."),
         (
             "puzzles solve",
             "“solve” is not possible here. Choose one of: list, daily, play, make.",
@@ -58,23 +61,43 @@ def test_what_is_wrong_is_said_in_the_chosen_language(run: Run, line: str, engli
         assert answer.err.startswith(told)
 
 
-def test_a_value_that_is_missing_is_missed(run: Run) -> None:
-    assert run("--lang", "de", "serve", "--port").err.startswith("„--lang“ geht bei --port nicht.")
-    assert run("serve", "--port").err.startswith("A value is missing after --port.")
+@pytest.mark.parametrize("group", ["admin", "admin tables", "position", "dataset"])
+def test_a_group_without_a_command_names_its_commands(run: Run, group: str) -> None:
+    for line in (group, f"--lang en {group}"):
+        answer = run(*line.split())
+        assert (answer.code, answer.err.count("\n")) == (2, 1)
+        assert answer.err.startswith("Say which command: ")
+
+
+@pytest.mark.parametrize("line", ["serve --port", "play gegensatz --mode"])
+def test_a_value_that_is_missing_is_missed(run: Run, line: str) -> None:
+    option = line.split()[-1]
+    assert run(*line.split()).err.startswith(f"A value is missing after {option}.")
+    assert run("--lang", "de", *line.split()).err.startswith(f"Nach {option} fehlt der Wert.")
 
 
 @pytest.mark.parametrize("given", [("--lang", "fr"), ("--lang=fr",)])
 def test_the_language_may_come_before_the_command(run: Run, given: tuple[str, ...]) -> None:
     assert "Antinomie" in run(*given, "games").out
+    assert "Antinomie" in run(*given, "--", "games").out
+    assert "Antinomie" not in run(*given, "games", "--lang", "en").out, "the last one counts"
+    assert "Antinomie" not in run("games").out, "and only for one command line"
     assert run(*given).out.startswith("Utilisation")
     assert run(*given, "--help").out.startswith("Utilisation")
     assert run(*given, "admin", "tables", "--help").out.startswith("Utilisation")
     assert "n’existe pas" in run("position", *given, "check", "missing").err
-    assert run("rules", "--", *given).code == 2, "two words that no rule has"
+    assert "ligne du temps" in run(*given, "rules", "--plain", "--", "GEG-2.1").out
 
 
-@pytest.mark.parametrize("line", ["--lang xx", "--lang xx games", "position --lang xx check missing"])
-def test_an_unknown_language_is_refused_wherever_it_stands(run: Run, line: str) -> None:
+def test_a_game_is_resumed_in_another_language(run: Run) -> None:
+    """The bare `--resume` takes no language, and no game, for its value."""
+    assert "manawell play" in run("play", "--resume", "--lang", "de", "gegensatz").err
+
+
+@pytest.mark.parametrize(
+    "line", ["--lang xx", "--lang xx games", "position --lang xx check missing", "admin --lang xx who"]
+)
+def test_an_unknown_language_is_refused(run: Run, line: str) -> None:
     answer = run(*line.split())
     assert answer.code == 2
     assert "“xx”" in answer.err

@@ -66,7 +66,8 @@ collect_ignore = [
 def pytest_collection_finish(session: pytest.Session) -> None:
     """What a server logs in a failed test is reported with its causes."""
     plugin: Any = session.config.pluginmanager.get_plugin("logging-plugin")
-    plugin.report_handler.setFormatter(TextLines())
+    if plugin is not None:
+        plugin.report_handler.setFormatter(TextLines())
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

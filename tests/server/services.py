@@ -21,6 +21,9 @@ import pytest
 PATIENCE: Final = 60.0
 SERVICE_PORTS: Final = (20_000, 32_000)
 """Below those that Linux gives to clients."""
+MEMORY: Final = Path("/dev/shm")
+ROOM: Final = 4 * 2**30
+"""Bytes that must be free in it; the tests need a small part of them."""
 PASSWORD: Final = "swordfish"
 """PostgreSQL trusts everyone here, but the password must still not appear in a log."""
 WANTED: Final = os.environ.get("MANAWELL_TEST_DATABASE") == "postgresql"
@@ -156,10 +159,18 @@ def wait_for(happens: Callable[[], bool], otherwise: str) -> None:
         time.sleep(0.02)
 
 
+def in_memory() -> Path | None:
+    """The disk in memory, if it has room: no other work of the machine makes it slow."""
+    with contextlib.suppress(OSError):
+        return MEMORY if shutil.disk_usage(MEMORY).free > ROOM else None
+    return None
+
+
 @contextlib.contextmanager
 def services(durable: bool = False, network: str = "") -> Iterator[Services]:
     """Both of them, in a folder that everyone may search."""
-    with tempfile.TemporaryDirectory(prefix="manawell-services-", ignore_cleanup_errors=True) as folder:
+    place = None if durable else in_memory()
+    with tempfile.TemporaryDirectory(prefix="manawell-services-", ignore_cleanup_errors=True, dir=place) as folder:
         found = Services(Path(folder), durable, network)
         found.start()
         try:

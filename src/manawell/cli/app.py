@@ -5,13 +5,14 @@ import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.metadata import version
+from itertools import takewhile
 from typing import Annotated, Final
 
 import typer
 
 from manawell.cli.flags import LATEST, Say, lang_flag
 from manawell.cli.folder import Folder
-from manawell.cli.language import language_for, texts_for
+from manawell.cli.language import language_for, name_before
 from manawell.cli.usage import speaking, usage_line
 from manawell.cli.words import Misuse, cli_texts, fault_line, trouble_line
 from manawell.kernel import rng
@@ -68,18 +69,18 @@ def _register_version(app: typer.Typer, say: Say) -> None:
         show_version: Annotated[bool, typer.Option("--version", help=say("help-version"))] = False,
         lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
+        name_before(lang)
         if show_version:
             message = "version-plain" if str(rng.__file__).endswith(".py") else "version-compiled"
             typer.echo(say(message, version=version("manawell")))
             raise typer.Exit
         if context.invoked_subcommand is None:
-            texts_for(lang)
             typer.echo(context.get_help())
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run, and exit with 0, or with one clear line on stderr and a code for the kind of failure."""
-    given = _with_language_last(sys.argv[1:] if arguments is None else arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments)
     language = _language_of(given)
     try:
         _check_environment()
@@ -108,8 +109,9 @@ def _fail(line: str) -> None:
 
 def _language_of(arguments: Sequence[str]) -> str:
     """The language of help and faults, found before the command line is parsed."""
+    name_before(None)
     given = None
-    for at, argument in enumerate(arguments):
+    for at, argument in enumerate(takewhile(lambda argument: argument != "--", arguments)):
         name, equals, value = argument.partition("=")
         if name == "--lang":
             given = value if equals else next(iter(arguments[at + 1 :]), None)
@@ -117,15 +119,6 @@ def _language_of(arguments: Sequence[str]) -> str:
         return language_for(given, Folder())
     except UnknownLanguage:
         return language_for(None, Folder())
-
-
-def _with_language_last(arguments: Sequence[str]) -> list[str]:
-    """Every command takes `--lang`; let it be named before the command, too. After `--` nothing is an option."""
-    at = next((at for at, argument in enumerate(arguments) if argument.partition("=")[0] == "--lang"), None)
-    if at is None or "--" in arguments:
-        return list(arguments)
-    end = at + (1 if "=" in arguments[at] else 2)
-    return [*arguments[:at], *arguments[end:], *arguments[at:end]]
 
 
 def _check_environment() -> None:
@@ -138,6 +131,8 @@ def _commands_for(arguments: Sequence[str]) -> Iterable[str]:
     """The command that is asked for, or all of them for the help. An unknown one, perhaps the name of a game, is
     refused, and the known ones are listed.
     """
+    if arguments and arguments[0].partition("=")[0] == "--lang":
+        return _commands_for(arguments[1 if "=" in arguments[0] else 2 :])
     if not arguments or arguments[0].startswith("-"):
         return COMMANDS
     if arguments[0] not in COMMANDS:

@@ -70,9 +70,10 @@ def register_balance(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> Non
         texts = texts_for(lang)
         chosen = find_game(game)
         reports = given_settings(data, None, None).settings.data / LAB if publish else None
-        make_room(notes, json_file, csv_file, svg_file, reports and reports / f"{game}.json")
         if records is not None:
             _play_nothing(context)
+        make_room(notes, json_file, csv_file, svg_file, reports and reports / f"{game}.json")
+        if records is not None:
             found = report(chosen, list(results_in(records, game)), "records")
         else:
             invite(level)

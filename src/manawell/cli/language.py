@@ -1,11 +1,19 @@
 """Which language to use."""
 
 import os
+from contextvars import ContextVar
 
 from manawell.cli.folder import Folder
 from manawell.cli.words import cli_texts
 from manawell.kernel.faults import UnknownLanguage
 from manawell.kernel.text import LANGUAGES, Texts
+
+_before: ContextVar[str | None] = ContextVar("language before the command", default=None)
+
+
+def name_before(given: str | None) -> None:
+    """Speak a language that was named before the command, unless the command is given another one."""
+    _before.set(None if given is None else checked(given))
 
 
 def texts_for(given: str | None) -> Texts:
@@ -14,10 +22,12 @@ def texts_for(given: str | None) -> Texts:
 
 
 def language_for(given: str | None, folder: Folder) -> str:
-    """The given language, else the one chosen earlier, else that of the system, else English."""
+    """The given language, else the one named before the command, else the one chosen earlier, else that of the system,
+    else English.
+    """
     if given is not None:
         return checked(given)
-    return folder.language() or system_language() or LANGUAGES[0]
+    return _before.get() or folder.language() or system_language() or LANGUAGES[0]
 
 
 def system_language() -> str | None:

@@ -4,71 +4,74 @@ Where another version of Typer says something else, its own words are shown.
 """
 
 import re
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
 from manawell.cli.flags import Say, lang_flag
-from manawell.cli.language import texts_for
+from manawell.cli.language import name_before
 from manawell.cli.words import cli_texts
 
 WORDS: Final = {
-    r"^Usage:": "help-word-usage",
     r"^Arguments:$": "help-word-arguments",
     r"^Options:$": "help-word-options",
     r"^Commands:$": "help-word-commands",
-    r"\[OPTIONS\]": "help-word-any-options",
-    r"COMMAND \[ARGS\]\.\.\.": "help-word-any-command",
-    r"Show this message and exit\.": "help-word-help",
     r"(?<=[\[ ])required(?=\])": "help-word-required",
     r"(?<=\[)default:": "help-word-default",
-    r"(?<=\[)env var:": "help-word-variable",
+    r"(?<=\[)env\s+var:": "help-word-variable",
 }
-"""What stands in every help."""
+"""What stands in every help, between our texts."""
 
 
-class Command(TyperCommand):
-    """A command whose help shows arguments as the texts name them, without Python types."""
-
-    say: Say
-
-    def get_help(self, ctx: Any) -> str:
-        help_text = re.sub(r"(?<=\S) <[a-z][^>\n]*>", lambda found: " " * len(found[0]), super().get_help(ctx))
-        return in_words(re.sub(r"\{([A-Z…]+)\}| +$", r"\1", help_text, flags=re.MULTILINE), self.say)
+if TYPE_CHECKING:
+    Mixed = TyperCommand
+else:
+    Mixed = object  # a group is no command
 
 
-class Group(TyperGroup):
-    """Commands under one name."""
+class Speaking(Mixed):
+    """A command whose help is in one language. It shows arguments as the texts name them, without Python types."""
 
     say: Say
 
+    def get_help_option(self, ctx: Any) -> Any:
+        option: Any = super().get_help_option(ctx)
+        if option is not None:
+            option.help = self.say("help-word-help")
+        return option
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        words = {"[OPTIONS]": "help-word-any-options", "COMMAND [ARGS]...": "help-word-any-command"}
+        pieces = [self.say(words[piece]) if piece in words else piece for piece in self.collect_usage_pieces(ctx)]
+        told = " ".join(pieces).replace("...", "…")
+        formatter.write_usage(ctx.command_path, told, prefix=f"{self.say('help-word-usage')} ")
+
     def get_help(self, ctx: Any) -> str:
-        return in_words(super().get_help(ctx), self.say)
+        told = super().get_help(ctx)
+        told = re.sub(r"(?<=\S) <[a-z][^>\n]*>", lambda found: " " * len(found[0]), told)
+        told = re.sub(r"\{([A-Z…]+)\}| +$", r"\1", told, flags=re.MULTILINE)
+        for english, ours in WORDS.items():
+            told = re.sub(english, self.say(ours), told, flags=re.MULTILINE)
+        return told
 
 
-def speaking(say: Say) -> tuple[type[Command], type[Group]]:
-    """The two, speaking one language."""
+def speaking(say: Say) -> tuple[type[TyperCommand], type[TyperGroup]]:
+    """The classes of commands, and of groups of them, that speak one language."""
     told = {"say": staticmethod(say)}
-    return type("Command", (Command,), told), type("Group", (Group,), told)
+    return type("Command", (Speaking, TyperCommand), told), type("Group", (Speaking, TyperGroup), told)
 
 
 def new_group(app: typer.Typer, say: Say, name: str, about: str) -> typer.Typer:
     """Commands under one name, which speak as those of the program do."""
-    group = typer.Typer(cls=app.info.cls, help=about, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+    group = typer.Typer(cls=app.info.cls, help=about, add_completion=False, rich_markup_mode=None)
     app.add_typer(group, name=name)
 
     @group.callback()
     def before_command(lang: Annotated[str | None, lang_flag(say)] = None) -> None:
-        texts_for(lang)  # an unknown language is refused
+        name_before(lang)
 
     return group
-
-
-def in_words(help_text: str, say: Say) -> str:
-    for english, ours in WORDS.items():
-        help_text = re.sub(english, say(ours), help_text, flags=re.MULTILINE)
-    return help_text
 
 
 def usage_line(problem: Exception, language: str) -> str:
@@ -80,27 +83,27 @@ def usage_line(problem: Exception, language: str) -> str:
     if isinstance(problem, typer.BadParameter) and (line := _number_line(problem, say)):
         return line
     told: Any = getattr(problem, "format_message", problem.__str__)
-    message = str(told())
+    message = str(told()).replace("\n", " ")
     return _problem_line(problem, message, say) or say("fault-usage", problem=f"{message.rstrip('.')}.")
 
 
 def _problem_line(problem: Exception, message: str, say: Say) -> str | None:
     """What is wrong, in our own words if we know the words of Typer."""
-    if found := re.search(r"Got unexpected extra argument\S* \((.*)\)", message, re.DOTALL):
+    if found := re.search(r"Got unexpected extra argument\S* \((.*)\)", message):
         return say("fault-extra", given=found[1])
     if found := re.search("Missing (?:argument|option) '(.*)'", message):
         return say("fault-missing", name=found[1])
+    known = ", ".join(getattr(getattr(problem, "cmd", None), "commands", ()))
     if "Missing command" in message:
-        return say("fault-no-command")
+        return say("fault-no-command", known=known)
     if found := re.search("Option '(.*)' requires an argument", message):
         return say("fault-no-value", option=found[1])
     if found := re.search("Option '(.*)' does not take a value", message):
         return say("fault-takes-no-value", option=found[1])
-    if found := re.search("No such command '(.*)'", message, re.DOTALL):
-        known = getattr(getattr(problem, "cmd", None), "commands", ())
-        return say("fault-unknown-subcommand", command=found[1], known=", ".join(known))
-    if found := re.search("'([^']*)' is not one of '(.*)'", message, re.DOTALL):
-        return say("fault-not-one-of", value=found[1], known=found[2].replace("', '", ", "))
+    if found := re.search("No such command (['\"])(.*?)\\1", message):
+        return say("fault-unknown-subcommand", command=found[2], known=known)
+    if found := re.search("[:,] (['\"])(.*)\\1 is not one of '(.*)'", message):
+        return say("fault-not-one-of", value=found[2], known=found[3].replace("', '", ", "))
     return None
 
 

@@ -16,9 +16,9 @@ async def keep_looking(
 ) -> None:
     """Look every so many seconds, and whenever the bell rings, until cancelled.
 
-    `look` is given the number of the beat, and `what` names it in the log.
+    `look` is given the number of the beat, and `what` names it in the log, once until it works again.
     """
-    bell = bell or asyncio.Event()
+    bell, works = bell or asyncio.Event(), True
     for beat in count():
         with suppress(TimeoutError):
             async with asyncio.timeout(every):
@@ -26,7 +26,10 @@ async def keep_looking(
         bell.clear()
         try:
             await look(beat)
+            works = True
         except StorageDown:
             continue  # the storage has said so itself
         except Exception:
-            log.exception("%s failed and is repeated", what)
+            if works:
+                log.exception("%s failed and is repeated", what)
+            works = False

@@ -13,7 +13,7 @@ from manawell.cli.admin.reports import register_reports
 from manawell.cli.admin.tables import register_tables
 from manawell.cli.flags import Say, lang_flag, set_flag, settings_flag
 from manawell.cli.given import given_settings
-from manawell.cli.language import texts_for
+from manawell.cli.language import name_before
 from manawell.cli.usage import new_group
 
 
@@ -30,7 +30,7 @@ def register_admin(app: typer.Typer, say: Say, cls: type[TyperCommand]) -> None:
         file: Annotated[Path | None, settings_flag(say)] = None,
         lang: Annotated[str | None, lang_flag(say)] = None,
     ) -> None:
-        texts_for(lang)  # an unknown one is refused
+        name_before(lang)
         context.obj = given_settings(data, file, wishes, {"database": database})
 
     for register in (register_house, register_tables, register_guests, register_events, register_reports):

@@ -5,6 +5,7 @@ no messages between workers. It tells of a game only who plays it, where, and ho
 """
 
 import asyncio
+import logging
 import time
 from typing import Final
 
@@ -14,7 +15,7 @@ from manawell.server.beats import keep_looking
 from manawell.server.events.keeper import can_start, next_round_at, rounds_of
 from manawell.server.events.model import OVER, RUNNING, SWISS, WAITING, Event, Game
 from manawell.server.events.scores import standings
-from manawell.server.faults import Missing
+from manawell.server.faults import Missing, StorageDown
 from manawell.server.settings import Settings
 from manawell.server.storage.interface import Storage
 from manawell.server.tables.client import Client, encode
@@ -25,6 +26,8 @@ BEAT: Final = 2.0
 SHOWN: Final = 40
 """How many of the latest games of an arena are told."""
 
+log = logging.getLogger("manawell.server")
+
 
 class EventRoom:
     """Those who look at events, and what they were told last."""
@@ -34,6 +37,8 @@ class EventRoom:
         self._settings = settings
         self._told: dict[Client, tuple[str, bytes]] = {}
         self._wanted = asyncio.Event()
+        self._failed: set[str] = set()
+        """Events that could not be told; it is logged once."""
 
     def ask(self) -> None:
         """Something here may have changed an event."""
@@ -55,10 +60,20 @@ class EventRoom:
 
     async def _beat(self, _beat: int) -> None:
         for event in {event for event, _ in self._told.values()}:
-            found = await self._storage.events.find(event)
-            message = None if found is None else told(found, self._settings)
-            for client in [one for one, (which, _) in self._told.items() if which == event]:
-                self._tell(client, message)
+            try:
+                await self._tell_all(event)
+            except StorageDown:
+                raise
+            except Exception:  # those who look at another event are told
+                if event not in self._failed:
+                    log.exception("an event cannot be told", extra={"event": event})
+                self._failed.add(event)
+
+    async def _tell_all(self, event: str) -> None:
+        found = await self._storage.events.find(event)
+        message = None if found is None else told(found, self._settings)
+        for client in [one for one, (which, _) in self._told.items() if which == event]:
+            self._tell(client, message)
 
     def _tell(self, client: Client, message: EventTold | None) -> None:
         """Send an event if it has changed, with which player one is."""

@@ -1,6 +1,5 @@
 """Watches every request from the outermost place: gives it an id, counts and times it, and can log and trace it."""
 
-import asyncio
 import logging
 import sys
 from time import perf_counter
@@ -9,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from manawell.server.beats import keep_looking
 from manawell.server.faults import StorageDown
 from manawell.server.storage.outage import cause
 from manawell.server.telemetry.logs import name_request
@@ -92,6 +92,9 @@ def _route(scope: Scope) -> str:
 
 async def keep_measuring(registry: "TableRegistry", door: "SocketEndpoint") -> None:
     """Until cancelled, note how things stand in this worker."""
-    while True:
+
+    async def look(_beat: int) -> None:
         measure(registry, door)
-        await asyncio.sleep(BEAT)
+
+    measure(registry, door)
+    await keep_looking(look, BEAT, "a measurement")
