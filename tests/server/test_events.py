@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
 import websockets
 from sqlalchemy import select
@@ -20,6 +21,7 @@ from manawell.server.storage.interface import Ended, Guest
 from manawell.server.storage.notices import Subscription
 from manawell.server.storage.schema import notices
 from manawell.server.storage.sql import SqlStorage
+from manawell.server.tables.client import Client
 from manawell.server.tables.registry import TableRegistry
 from manawell.table.entries import Move
 from manawell.table.setting import LOSE, Terms, TimeControl
@@ -367,6 +369,36 @@ async def test_an_event_that_changes_while_it_is_read_is_read_again(
     monkeypatch.setattr(storage.database, "read", lambda work: read(lambda connection: work(Slow(connection))))
     event = await found(registry)
     assert (event.round, len(event.games), event.state) == (1, 2, RUNNING)
+
+
+async def test_an_event_that_cannot_be_told_keeps_nobody_from_another(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await made(registry, *HOUSE[:3])
+    await registry.storage.events.add(msgspec.structs.replace(await found(registry), id="monday"))
+    room, find, broken = registry.event_room, registry.storage.events.find, set[str]()
+    watchers = {event: Client(None, 10**6) for event in ("friday", "monday")}
+    for event, watcher in watchers.items():
+        await room.enter(watcher, event)
+        await watcher.next()
+
+    async def find_most(event: str) -> Event | None:
+        if event in broken:
+            raise KeyError("a fault of ours")
+        return await find(event)
+
+    monkeypatch.setattr(registry.storage.events, "find", find_most)
+    telling = asyncio.create_task(room.run())
+    for event, other in (("friday", "monday"), ("monday", "friday")):  # whichever is read first
+        broken.clear()
+        broken.add(event)
+        for guest in HOUSE[1:3]:
+            await registry.storage.events.leave(other, guest.id)
+            room.ask()
+            await asyncio.wait_for(watchers[other].next(), PATIENCE)
+    telling.cancel()
+    assert {record.getMessage() for record in caplog.records} == {"an event cannot be told"}
+    assert len(caplog.records) == 2, "once for each"
 
 
 async def test_all_are_called_to_their_table_and_one_of_them_to_move(registry: TableRegistry) -> None:

@@ -81,6 +81,7 @@ def _register_version(app: typer.Typer, say: Say) -> None:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run, and exit with 0, or with one clear line on stderr and a code for the kind of failure."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    name_before(None)
     language = _language_of(given)
     try:
         _check_environment()
@@ -109,7 +110,6 @@ def _fail(line: str) -> None:
 
 def _language_of(arguments: Sequence[str]) -> str:
     """The language of help and faults, found before the command line is parsed."""
-    name_before(None)
     given = None
     for at, argument in enumerate(takewhile(lambda argument: argument != "--", arguments)):
         name, equals, value = argument.partition("=")

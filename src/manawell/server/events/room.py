@@ -38,7 +38,7 @@ class EventRoom:
         self._told: dict[Client, tuple[str, bytes]] = {}
         self._wanted = asyncio.Event()
         self._failed: set[str] = set()
-        """Events that could not be told; it is logged once."""
+        """Events that cannot be told now; it is logged once."""
 
     def ask(self) -> None:
         """Something here may have changed an event."""
@@ -62,6 +62,7 @@ class EventRoom:
         for event in {event for event, _ in self._told.values()}:
             try:
                 await self._tell_all(event)
+                self._failed.discard(event)
             except StorageDown:
                 raise
             except Exception:  # those who look at another event are told
